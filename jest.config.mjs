@@ -1,0 +1,8 @@
+// How the tests run: TypeScript through ts-jest without type checking, which `npm run check` does for the whole project.
+export default {
+  testEnvironment: 'node',
+  globalSetup: '<rootDir>/test/buildFirst.mjs',
+  testMatch: ['<rootDir>/test/**/*.test.ts', '<rootDir>/test/**/*.test.tsx'],
+  transform: { '^.+\\.[jt]sx?$': ['ts-jest', { tsconfig: '<rootDir>/test/tsconfig.jest.json' }] },
+  transformIgnorePatterns: ['/node_modules/(?!(preact|@ironcalc)/)'],
+};

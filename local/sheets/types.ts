@@ -1,0 +1,167 @@
+/** What the stand-in for Google Sheets offers to those who drive it: tests, the terminal and the page. */
+
+/** A value as Sheets holds it; '' is a blank cell, a Date comes of what reads as one. */
+export type CellValue = string | number | boolean | Date;
+
+export type Locale = 'en_US' | 'de_DE' | 'fr_FR';
+
+/** One call on a service object, in the order made: `Range.setValues`, with the A1 range it went to where there is one. */
+export interface ServiceCall {
+  readonly name: string;
+  readonly target: string;
+}
+
+/** A question that a script puts to the person. */
+export interface Question {
+  readonly kind: 'alert' | 'prompt';
+  readonly title: string;
+  readonly message: string;
+  /** The buttons offered, for example `['YES', 'NO']`. */
+  readonly buttons: readonly ButtonName[];
+}
+
+export type ButtonName = 'OK' | 'CANCEL' | 'YES' | 'NO' | 'CLOSE';
+
+export interface Answer {
+  readonly button: ButtonName;
+  /** What was typed into a prompt. */
+  readonly text?: string;
+}
+
+export interface Toast {
+  readonly title: string;
+  readonly message: string;
+}
+
+export interface Menu {
+  readonly name: string;
+  readonly items: readonly MenuItem[];
+}
+
+/** A menu entry with the global function it calls, or a separator. */
+export type MenuItem = { readonly caption: string; readonly functionName: string } | 'separator';
+
+/** The sidebar that a script has shown. */
+export interface Sidebar {
+  readonly title: string;
+  readonly html: string;
+}
+
+/** The global functions that a script leaves behind, by name. */
+export type ScriptFunctions = Readonly<Record<string, (...args: readonly unknown[]) => unknown>>;
+
+/**
+ * Runs the script's text in a context of its own in which only ECMAScript's globals and the given services exist,
+ * and returns the functions it declared. In Node that is a vm context, in the page a worker's closure.
+ */
+export type RunScript = (code: string, services: Readonly<Record<string, unknown>>) => ScriptFunctions;
+
+export interface LocalSheetsOptions {
+  /** The text of the built Code.js. */
+  readonly code: string;
+  /** The built HTML files by name without extension, for HtmlService. */
+  readonly htmlFiles: Readonly<Record<string, string>>;
+  readonly runScript: RunScript;
+  readonly locale?: Locale;
+  /** Answers what a script asks; the script waits for it. */
+  readonly ask: (question: Question) => Answer;
+  /** What `save` returned earlier, to go on from there. */
+  readonly saved?: string;
+}
+
+/** What the page draws of one cell. */
+export interface CellView {
+  readonly text: string;
+  /** What the formula bar shows. */
+  readonly input: string;
+  /** Ticked or not, where the cell shows a checkbox; otherwise null. */
+  readonly checkbox: boolean | null;
+  readonly horizontal: 'left' | 'center' | 'right';
+  readonly vertical: 'top' | 'middle' | 'bottom';
+  readonly wrap: boolean;
+  readonly bold: boolean;
+  /** In points, as Sheets counts. */
+  readonly fontSize: number;
+  /** Colours as #rrggbb, conditional formatting applied. */
+  readonly color: string;
+  readonly background: string;
+  readonly note: string;
+  readonly borders: Readonly<Record<'top' | 'right' | 'bottom' | 'left', BorderView | null>>;
+}
+
+export interface BorderView {
+  readonly color: string;
+  /** In pixels. */
+  readonly width: number;
+}
+
+/** What the page draws of a sheet. Row r, column c (from 1) is `cells.get('r,c')`, absent when it looks like any blank cell. */
+export interface SheetView {
+  readonly sheetId: number;
+  readonly name: string;
+  readonly rowHeights: readonly number[];
+  readonly columnWidths: readonly number[];
+  readonly cells: ReadonlyMap<string, CellView>;
+  /** The selection in A1 notation. */
+  readonly selection: string;
+}
+
+/** A spreadsheet with the add-on installed, and what a person does with it. Ranges are in A1 notation on the active sheet. */
+export interface LocalSheets {
+  /** The services as the script sees them, for tests that look at the sheet the way a script does; their calls are not recorded. */
+  readonly services: {
+    readonly SpreadsheetApp: GoogleAppsScript.Spreadsheet.SpreadsheetApp;
+    readonly PropertiesService: GoogleAppsScript.Properties.PropertiesService;
+  };
+
+  /** Opens the document: runs the script and its onOpen in the given mode, so that the menu appears. */
+  open(authMode?: 'NONE' | 'LIMITED'): void;
+  readonly menus: readonly Menu[];
+  /** Clicks a menu entry by its caption. */
+  chooseMenu(caption: string): void;
+  /** google.script.run: arguments and result as Google lets them pass; an exception of the script is thrown. */
+  callServer(functionName: string, ...args: readonly unknown[]): unknown;
+
+  /** Types a text into a cell, as if at the keyboard. */
+  type(cell: string, text: string): void;
+  /** Pastes texts from a top-left cell; each is read as if typed. */
+  paste(cell: string, texts: readonly (readonly string[])[]): void;
+  /** Presses Delete. */
+  clear(range: string): void;
+  /** Presses space on checkboxes: all are ticked, or unticked when all were ticked. */
+  toggle(range: string): void;
+  select(range: string): void;
+  activateSheet(name: string): void;
+  /** Adds an empty sheet after the last and opens it. */
+  addSheet(name?: string): void;
+  deleteSheet(name: string): void;
+  /** Duplicates the open sheet; whether developer metadata goes along is unknown of Sheets, so both can be had. */
+  duplicateSheet(options: { readonly metadata: boolean }): void;
+  insertRows(before: number, count: number): void;
+  insertColumns(before: number, count: number): void;
+  mergeCells(range: string): void;
+
+  /** Edits made while this is held are queued as Sheets queues them: at most two events stay. */
+  holdEvents(): void;
+  /** Runs the queued onEdit events. */
+  releaseEvents(): void;
+  /** Makes the document lock look taken by another execution, or free again. */
+  setLockHeldElsewhere(held: boolean): void;
+
+  /** Calls of the last command, edit or server call, in order. */
+  readonly calls: readonly ServiceCall[];
+  /** Asked before each service call, for example to throw in its place. */
+  onCall: ((call: ServiceCall, index: number) => void) | null;
+  readonly toasts: readonly Toast[];
+  readonly sidebar: Sidebar | null;
+
+  readonly locale: Locale;
+  setLocale(locale: Locale): void;
+  readonly sheetNames: readonly string[];
+  readonly activeSheetName: string;
+  view(): SheetView;
+  /** Everything in one JSON text: values, formulas, formats, rules, properties. */
+  save(): string;
+  /** Puts everything back to what `save` returned. */
+  restore(saved: string): void;
+}
