@@ -1,0 +1,33 @@
+/** Solves puzzles one by one, times each from its clues to its verdict, and judges the verdict. */
+import type { SolveOptions } from '../src/core/index';
+import type { Core } from './core';
+import { type BenchPuzzle, faultOf } from './judge';
+
+/** One measured puzzle. */
+export interface Measured {
+  readonly name: string;
+  readonly milliseconds: number;
+  readonly decided: boolean;
+  readonly fault: string | null;
+}
+
+/** Measures each puzzle once; `options` makes the options of `solve` for it. */
+export function measure(
+  core: Core,
+  puzzles: Iterable<BenchPuzzle>,
+  options: (puzzle: BenchPuzzle) => SolveOptions = () => ({}),
+): Measured[] {
+  return Array.from(puzzles, (puzzle) => measureOne(core, puzzle, options(puzzle)));
+}
+
+/** The option that tells `solve` the drawn picture, for those puzzles that have one. */
+export function knownPicture({ picture }: BenchPuzzle): SolveOptions {
+  return picture ? { picture } : {};
+}
+
+function measureOne(core: Core, puzzle: BenchPuzzle, options: SolveOptions): Measured {
+  const start = performance.now();
+  const { verdict } = core.solve(core.puzzleOf(puzzle.clues), options);
+  const milliseconds = performance.now() - start;
+  return { name: puzzle.name, milliseconds, decided: verdict.kind !== 'gave-up', fault: faultOf(puzzle, verdict) };
+}

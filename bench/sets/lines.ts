@@ -1,0 +1,89 @@
+/** The line solver by itself: how long one exact line takes, and whether it agrees with the plain reference solver. */
+import type { Clue } from '../../src/core/index';
+import { referenceLine } from '../../test/core/reference';
+import { runsOf } from '../../test/oracle';
+import type { Core } from '../core';
+import { masksOf, solvedLine } from '../lineText';
+import { type Random, seeded, wholeBetween } from '../random';
+import { type Finding, sentence } from '../report';
+import type { BenchSet } from './set';
+
+const LONGEST = 30;
+
+/** A line with its clue and what is known of it. */
+interface KnownLine {
+  readonly clue: Clue;
+  readonly line: string;
+}
+
+function* run(core: Core, full: boolean): Iterable<Finding> {
+  yield timing(core);
+  yield agreement(core, full ? 1_000_000 : 50_000);
+}
+
+/** Times lines of 30 cells with five runs, a third of their cells known, against the reference. */
+function timing(core: Core): Finding {
+  const random = seeded(30);
+  const lines: KnownLine[] = [];
+  while (lines.length < 2000) {
+    const line = randomLine(random, LONGEST, 1 / 3, 0);
+    if (line.clue.length === 5) lines.push(line);
+  }
+  const ours = nanosecondsEach(lines.length * 500, solvingInTurn(core, lines));
+  const reference = nanosecondsEach(lines.length, (i) => {
+    const { clue, line } = lines[i % lines.length] ?? { clue: [], line: '' };
+    return referenceLine(clue, line) !== null;
+  });
+  return sentence(
+    `one exact line of ${LONGEST} cells with five runs: ${ours.toFixed(0)} ns; ` +
+      `the reference needs ${(reference / ours).toFixed(0)} times as long`,
+  );
+}
+
+function solvingInTurn(core: Core, lines: readonly KnownLine[]): (i: number) => boolean {
+  const known = lines.map(({ clue, line }) => ({ clue, ...masksOf(line) }));
+  const masks = masksOf('');
+  return (i) => {
+    const { clue, filled, empty } = known[i % known.length] ?? { clue: [], filled: 0, empty: 0 };
+    masks.filled = filled;
+    masks.empty = empty;
+    return core.solveLine(clue, LONGEST, masks);
+  };
+}
+
+/** The time of one call, from the quickest of five rounds of calls. */
+function nanosecondsEach(calls: number, work: (i: number) => boolean): number {
+  const rounds = Array.from({ length: 5 }, () => {
+    const start = performance.now();
+    let solvable = 0;
+    for (let i = 0; i < calls; i++) if (work(i)) solvable++;
+    if (solvable !== calls) throw new Error('A line that comes from a picture has a placement.');
+    return ((performance.now() - start) * 1e6) / calls;
+  });
+  return Math.min(...rounds);
+}
+
+function agreement(core: Core, count: number): Finding {
+  const random = seeded(31);
+  let differing = 0;
+  for (let i = 0; i < count; i++) {
+    const { clue, line } = randomLine(random, wholeBetween(random, 9, LONGEST), random(), random() < 0.3 ? 1 : 0);
+    if (solvedLine(core, clue, line) !== referenceLine(clue, line)) differing++;
+  }
+  const text = `${count.toLocaleString('en')} random lines of 9 to ${LONGEST} cells: ${differing} differ from the reference`;
+  return sentence(text, differing === 0);
+}
+
+/** A finished random line of which this share is still known, with so many of its known cells turned into their opposite. */
+function randomLine(random: Random, length: number, knownShare: number, lies: number): KnownLine {
+  const density = 0.2 + 0.7 * random();
+  const finished = Array.from({ length }, () => (random() < density ? '#' : '.'));
+  const known = finished.map((cell) => (random() < knownShare ? cell : '?'));
+  for (let lie = 0; lie < lies; lie++) {
+    const at = wholeBetween(random, 0, length - 1);
+    known[at] = finished[at] === '#' ? '.' : '#';
+  }
+  return { clue: runsOf(finished.join('')), line: known.join('') };
+}
+
+export const lines: BenchSet = { name: 'lines', byDefault: true, run };

@@ -1,0 +1,86 @@
+/** From a puzzle to its verdict: line logic first, then probes and search. */
+import { cluesOf, sameClue } from './clues';
+import { formatClue } from './clueText';
+import { boardOf, countKnown, type Lines, linesOf, nothingKnown, pictureOf } from './knowledge';
+import { followInOrder } from './lineLogic';
+import { type Found, search } from './search';
+import type { Clue, Grid, Line, Position, Puzzle, Solution, SolveOptions, Verdict } from './types';
+import { describeLine } from './wording';
+
+/** The tries after which `solve` gives up unless told otherwise. */
+export const DEFAULT_TRIES = 500_000;
+
+/**
+ * Solves a puzzle and proves the verdict. Throws a `RangeError` when `options.picture` does not meet the clues; it names the
+ * first line that differs.
+ */
+export function solve(puzzle: Puzzle, options: SolveOptions = {}): Solution {
+  const work = solving(puzzle, options);
+  for (;;) {
+    const step = work.next();
+    if (step.done === true) return step.value;
+    options.onProgress?.(step.value);
+  }
+}
+
+/** The same as `solve` in small portions: yields the tries made so far, so that a page can pause, stop or show them. */
+export function* solving(puzzle: Puzzle, options: SolveOptions = {}): Generator<number, Solution, void> {
+  if (options.picture !== undefined) refuseWrongPicture(puzzle, options.picture);
+  const lines = linesOf(puzzle);
+  const known = nothingKnown(lines);
+  const { steps, broken } = followInOrder(lines, known);
+  const decided = countKnown(lines, known);
+  if (broken !== null) return { verdict: { kind: 'none', line: broken, tries: 0 }, steps, decided };
+  if (decided === lines.height * lines.width) {
+    const solution = checkedPicture(puzzle, pictureOf(lines, known));
+    return { verdict: { kind: 'line-solvable', solution }, steps, decided };
+  }
+  const budget = { spent: 0, limit: options.tries ?? DEFAULT_TRIES };
+  const found = yield* search(lines, known, budget, options.picture === undefined ? [] : [options.picture]);
+  return { verdict: verdictOf(puzzle, lines, found, budget.spent), steps, decided };
+}
+
+function verdictOf(puzzle: Puzzle, lines: Lines, found: Found, tries: number): Verdict {
+  const [first, second] = found.solutions.map((picture) => checkedPicture(puzzle, picture));
+  if (first !== undefined && second !== undefined) {
+    return { kind: 'multiple', solutions: [first, second], differing: differences(first, second), tries };
+  }
+  if (found.certain !== null) return { kind: 'gave-up', known: boardOf(lines, found.certain), tries };
+  return first === undefined ? { kind: 'none', line: null, tries } : { kind: 'unique', solution: first, tries };
+}
+
+function differences(first: Grid, second: Grid): readonly Position[] {
+  return first.flatMap((cells, row) =>
+    cells.flatMap((cell, column) => (cell === second[row]?.[column] ? [] : [{ row, column }])),
+  );
+}
+
+/** The picture itself; nobody sees one that does not meet its clues. */
+function checkedPicture(puzzle: Puzzle, picture: Grid): Grid {
+  const line = firstDifference(puzzle, picture);
+  if (line !== null) throw new Error(`The solver filled ${describeLine(line.line)} against its clue.`);
+  return picture;
+}
+
+function refuseWrongPicture(puzzle: Puzzle, picture: Grid): void {
+  const { rows, columns } = puzzle;
+  if (picture.length !== rows.length || picture.some((row) => row.length !== columns.length)) {
+    throw new RangeError(`The picture does not have ${rows.length} rows of ${columns.length} cells.`);
+  }
+  const difference = firstDifference(puzzle, picture);
+  if (difference === null) return;
+  const { line, wanted, found } = difference;
+  throw new RangeError(
+    `${describeLine(line)} of the picture is ${formatClue(found)}, its clue is ${formatClue(wanted)}.`,
+  );
+}
+
+function firstDifference(puzzle: Puzzle, picture: Grid): { line: Line; wanted: Clue; found: Clue } | null {
+  const drawn = cluesOf(picture);
+  for (const kind of ['row', 'column'] as const) {
+    const [wanted, found] = kind === 'row' ? [puzzle.rows, drawn.rows] : [puzzle.columns, drawn.columns];
+    const index = wanted.findIndex((clue, at) => !sameClue(clue, found[at] ?? []));
+    if (index !== -1) return { line: { kind, index }, wanted: wanted[index] ?? [], found: found[index] ?? [] };
+  }
+  return null;
+}

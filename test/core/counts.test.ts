@@ -1,0 +1,35 @@
+/** How many pictures of a size are the only solution of their clues, against published counts (OEIS A242876, A384764). */
+import { type Grid, solve } from '../../src/core/index';
+import { drawingOf, puzzleFor } from './puzzles';
+
+const SIZES = [
+  { rows: 2, columns: 2, unique: 14, lineSolvable: 14 },
+  { rows: 2, columns: 3, unique: 52, lineSolvable: 52 },
+  { rows: 3, columns: 2, unique: 52, lineSolvable: 52 },
+  { rows: 3, columns: 3, unique: 384, lineSolvable: 384 },
+  { rows: 3, columns: 4, unique: 3_152, lineSolvable: 3_116 },
+  { rows: 4, columns: 3, unique: 3_152, lineSolvable: 3_116 },
+  { rows: 4, columns: 4, unique: 52_362, lineSolvable: 51_234 },
+];
+
+function picture(bits: number, rows: number, columns: number): Grid {
+  const row = (r: number) => Array.from({ length: columns }, (_, c) => ((bits >> (r * columns + c)) & 1) === 1);
+  return Array.from({ length: rows }, (_, r) => row(r));
+}
+
+describe('Of all pictures', () => {
+  test.each(SIZES)('of $rows×$columns, $unique are unique and $lineSolvable of these line-solvable', (size) => {
+    const { rows, columns } = size;
+    const counts = { 'line-solvable': 0, unique: 0, multiple: 0, none: 0, 'gave-up': 0 };
+    for (let bits = 0; bits < 2 ** (rows * columns); bits++) {
+      counts[solve(puzzleFor(drawingOf(picture(bits, rows, columns)))).verdict.kind]++;
+    }
+    expect(counts).toEqual({
+      'line-solvable': size.lineSolvable,
+      unique: size.unique - size.lineSolvable,
+      multiple: 2 ** (rows * columns) - size.unique,
+      none: 0,
+      'gave-up': 0,
+    });
+  });
+});

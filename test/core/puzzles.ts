@@ -1,0 +1,69 @@
+/** Makers of puzzles for the tests: pictures of every density and size, and clues that may contradict each other. */
+import fc from 'fast-check';
+import { type Clues, checkClues, type Grid, type Puzzle } from '../../src/core/index';
+import { naiveCluesOf } from '../oracle';
+
+/** Clues known to be a puzzle. */
+export function puzzleOf(clues: Clues): Puzzle {
+  const checked = checkClues(clues);
+  if (Array.isArray(checked)) throw new Error(`These clues are no puzzle: ${JSON.stringify(checked)}`);
+  return checked;
+}
+
+/** The puzzle that asks for a picture. */
+export function puzzleFor(picture: readonly string[]): Puzzle {
+  return puzzleOf(naiveCluesOf(picture));
+}
+
+/** A grid as rows of `#` and `.`. */
+export function drawingOf(grid: Grid): string[] {
+  return grid.map((row) => row.map((filled) => (filled ? '#' : '.')).join(''));
+}
+
+/** Rows of `#` and `.` as a grid. */
+export function gridOf(drawing: readonly string[]): Grid {
+  return drawing.map((row) => Array.from(row, (cell) => cell === '#'));
+}
+
+/** Pictures of up to so many lines each way, from nearly empty to nearly full. */
+export function pictures(most: number): fc.Arbitrary<string[]> {
+  const side = fc.integer({ min: 1, max: most });
+  return fc.tuple(side, side, fc.integer({ min: 5, max: 95 })).chain(([height, width, percent]) => {
+    const cell = fc.integer({ min: 1, max: 100 }).map((luck) => (luck <= percent ? '#' : '.'));
+    const row = fc.array(cell, { minLength: width, maxLength: width }).map((cells) => cells.join(''));
+    return fc.array(row, { minLength: height, maxLength: height });
+  });
+}
+
+type Change = (rows: readonly (readonly number[])[], from: number, to: number) => readonly (readonly number[])[];
+
+/** Ways to spoil the row clues of a picture that leave their total as it is, so that they still pass the check. */
+const CHANGES: Readonly<Record<string, Change>> = {
+  'nothing changed': (rows) => rows,
+  'two clues exchanged': (rows, from, to) => replaced(rows, { [from]: rows[to] ?? [], [to]: rows[from] ?? [] }),
+  'a clue read backwards': (rows, from) => replaced(rows, { [from]: [...(rows[from] ?? [])].reverse() }),
+  'two runs joined': (rows, from) => {
+    const [first = 0, second = 0, ...rest] = rows[from] ?? [];
+    return replaced(rows, { [from]: [first + second, ...rest].filter((length) => length > 0) });
+  },
+  'a cell moved to another clue': (rows, from, to) => {
+    const [first = 0, ...rest] = rows[from] ?? [];
+    if (first === 0 || from === to) return rows;
+    const shorter = [first - 1, ...rest].filter((length) => length > 0);
+    const [grown = 0, ...others] = rows[to] ?? [];
+    return replaced(rows, { [from]: shorter, [to]: [grown + 1, ...others] });
+  },
+};
+
+function replaced<T>(list: readonly T[], news: Readonly<Record<number, T>>): readonly T[] {
+  return list.map((item, i) => news[i] ?? item);
+}
+
+/** Clues with equal totals, of pictures or spoilt, so that many of them contradict each other; not all of them fit. */
+export function doubtfulClues(most: number): fc.Arbitrary<Clues> {
+  const change = fc.constantFrom(...Object.values(CHANGES));
+  return fc.tuple(pictures(most), change, fc.nat(), fc.nat()).map(([picture, spoil, from, to]) => {
+    const { rows, columns } = naiveCluesOf(picture);
+    return { rows: spoil(rows, from % rows.length, to % rows.length), columns };
+  });
+}
