@@ -2,7 +2,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, transform } from 'esbuild';
+import { build } from 'esbuild';
 import ts from 'typescript';
 
 const root = import.meta.dirname ?? new URL('.', import.meta.url).pathname;
@@ -66,8 +66,8 @@ function globalDeclaration(declaration) {
 async function sidebarFile() {
   const [page, style, script] = await Promise.all([
     readFile(join(root, 'sidebar/page.html'), 'utf8'),
-    readFile(join(root, 'sidebar/style.css'), 'utf8').then(minifiedStyle),
-    sidebarScript(),
+    sidebarPart('sidebar/style.css'),
+    sidebarPart('sidebar/main.tsx'),
   ]);
   for (const forbidden of ['`', '</script', '<!--']) {
     if (script.includes(forbidden))
@@ -76,13 +76,9 @@ async function sidebarFile() {
   return page.replace('/*style*/', () => style).replace('/*script*/', () => script);
 }
 
-async function minifiedStyle(css) {
-  return (await transform(css, { loader: 'css', minify: true })).code.trim();
-}
-
-async function sidebarScript() {
+async function sidebarPart(entry) {
   const { outputFiles } = await build({
-    entryPoints: [join(root, 'sidebar/main.tsx')],
+    entryPoints: [join(root, entry)],
     bundle: true,
     write: false,
     minify: true,

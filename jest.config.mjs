@@ -3,6 +3,9 @@ export default {
   testEnvironment: 'node',
   globalSetup: '<rootDir>/test/buildFirst.mjs',
   testMatch: ['<rootDir>/test/**/*.test.ts', '<rootDir>/test/**/*.test.tsx'],
-  transform: { '^.+\\.[jt]sx?$': ['ts-jest', { tsconfig: '<rootDir>/test/tsconfig.jest.json' }] },
+  transform: {
+    '/node_modules/(preact|@ironcalc)/.+\\.m?js$': '<rootDir>/test/commonJs.mjs',
+    '^.+\\.[jt]sx?$': ['ts-jest', { tsconfig: '<rootDir>/test/tsconfig.jest.json' }],
+  },
   transformIgnorePatterns: ['/node_modules/(?!(preact|@ironcalc)/)'],
 };

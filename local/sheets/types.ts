@@ -67,6 +67,14 @@ export interface LocalSheetsOptions {
   readonly ask: (question: Question) => Answer;
   /** What `save` returned earlier, to go on from there. */
   readonly saved?: string;
+  /** Unknown of Sheets: what SPLIT makes of the pieces TRUE and FALSE. Booleans unless said otherwise. */
+  readonly splitGives?: 'booleans' | 'text';
+  /** Unknown of Sheets: what the anchor of a blocked spill shows. `#REF!` unless said otherwise. */
+  readonly blockedSpill?: '#REF!' | '#SPILL!';
+  /** Unknown of Sheets: whether a typed TRUE is a boolean where the locale says WAHR or VRAI. It is unless said otherwise. */
+  readonly englishBooleans?: boolean;
+  /** Unknown of Sheets: whether a typed `1,2` is 12 where commas group thousands. It is a text unless said otherwise. */
+  readonly looseGroups?: boolean;
 }
 
 /** What the page draws of one cell. */
@@ -104,6 +112,8 @@ export interface SheetView {
   readonly cells: ReadonlyMap<string, CellView>;
   /** The selection in A1 notation. */
   readonly selection: string;
+  /** Merged cells in A1 notation; what they show is in the first cell of each. */
+  readonly merges: readonly string[];
 }
 
 /** A spreadsheet with the add-on installed, and what a person does with it. Ranges are in A1 notation on the active sheet. */
@@ -116,6 +126,8 @@ export interface LocalSheets {
 
   /** Opens the document: runs the script and its onOpen in the given mode, so that the menu appears. */
   open(authMode?: 'NONE' | 'LIMITED'): void;
+  /** Installs the add-on into the open document: runs the script's onInstall. */
+  install(): void;
   readonly menus: readonly Menu[];
   /** Clicks a menu entry by its caption. */
   chooseMenu(caption: string): void;
@@ -150,6 +162,8 @@ export interface LocalSheets {
 
   /** Calls of the last command, edit or server call, in order. */
   readonly calls: readonly ServiceCall[];
+  /** Calls made while the script was loading for the last of these; Google forbids most of them, so there should be none. */
+  readonly loadCalls: readonly ServiceCall[];
   /** Asked before each service call, for example to throw in its place. */
   onCall: ((call: ServiceCall, index: number) => void) | null;
   readonly toasts: readonly Toast[];

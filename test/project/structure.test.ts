@@ -96,7 +96,7 @@ function isAllowed({ file, target, typeOnly }: Import): boolean {
 
 /** The core has one door; only tests and benchmarks look behind it. */
 function isDoor(from: Room, target: string): boolean {
-  return from === 'test' || from === 'bench' || /(^|\/)core$/.test(target);
+  return from === 'test' || from === 'bench' || /(^|\/)core(\/index)?$/.test(target);
 }
 
 const allImports = ['src', 'sidebar', 'local', 'bench', 'test'].flatMap(sourceFiles).flatMap(importsOf);

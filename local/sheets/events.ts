@@ -1,0 +1,51 @@
+/** Edits of the person as onEdit events: their shape, and the queue that holds no more than two. */
+import type { Area } from './areas';
+import { sheetById } from './document';
+import type { Host } from './host';
+import { run } from './run';
+import { authModes } from './services';
+
+/** An edit; value and old value are there for single cells only, as texts, and absent where a cell was blank. */
+export interface Edit {
+  readonly sheetId: number;
+  readonly area: Area;
+  readonly value?: string;
+  readonly oldValue?: string;
+}
+
+export interface EditQueue {
+  push(edit: Edit): void;
+  hold(): void;
+  release(): void;
+}
+
+const LONGEST_QUEUE = 2;
+
+/** Runs onEdit at once, or, while held, keeps the first two edits and forgets the rest, as Sheets does when edits come too fast. */
+export function editQueue(host: Host): EditQueue {
+  let held: readonly Edit[] | null = null;
+  return {
+    push(edit) {
+      if (held === null) fire(host, edit);
+      else if (held.length < LONGEST_QUEUE) held = [...held, edit];
+    },
+    hold() {
+      held = held ?? [];
+    },
+    release() {
+      const waiting = held ?? [];
+      held = null;
+      for (const edit of waiting) fire(host, edit);
+    },
+  };
+}
+
+function fire(host: Host, { sheetId, area, ...values }: Edit): void {
+  const sheet = sheetById(host.document, sheetId);
+  if (!sheet) return;
+  run(host, 'LIMITED', (script, context) => {
+    const range = context.open.range(context, sheet, area);
+    const source = context.open.spreadsheet(context);
+    script.onEdit?.({ authMode: authModes(context).LIMITED, range, source, ...values });
+  });
+}

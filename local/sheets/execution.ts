@@ -1,0 +1,41 @@
+/** One run of the script: in which authorisation mode it is, what it calls, and what it gets wrong. */
+import { forbidden } from './authorisation';
+import type { ServiceCall } from './types';
+
+export type AuthModeName = 'NONE' | 'LIMITED' | 'CUSTOM_FUNCTION' | 'FULL';
+
+export interface Execution {
+  readonly mode: AuthModeName;
+  /** Comes before every call on a service: records it, asks the hook, and throws when the mode forbids it. */
+  before(call: ServiceCall): void;
+  /** Throws what no careful script does, and remembers it, so that the script cannot swallow it. */
+  violation(message: string): never;
+  readonly violations: readonly string[];
+  /** The locks that this run holds. */
+  readonly locks: Set<string>;
+}
+
+/** An error in Google's words, of the kind that a script may catch and live with. */
+export function exception(message: string): Error {
+  const error = new Error(message);
+  error.name = 'Exception';
+  return error;
+}
+
+export function startExecution(mode: AuthModeName, record: (call: ServiceCall) => void): Execution {
+  const violations: string[] = [];
+  return {
+    mode,
+    before(call) {
+      record(call);
+      const reason = forbidden(mode, call.name);
+      if (reason !== null) throw exception(reason);
+    },
+    violation(message) {
+      violations.push(message);
+      throw new Error(message);
+    },
+    violations,
+    locks: new Set(),
+  };
+}

@@ -1,0 +1,115 @@
+/** Calculates every formula of a document: IronCalc for what it knows, the script for its custom functions. */
+import { mapArea } from '../areas';
+import { cellKey, cellPlace, type DocumentState, type SheetState } from '../document';
+import { BLANK, type Value } from '../values';
+import { type CustomCell, customCell, settleCustomCells } from './custom';
+import { type Engine, inputOf, openEngine } from './engine';
+import { resolveReference, soleReference } from './references';
+import type { FormulaCell, Rules } from './rules';
+import { formulaInput, type Wording } from './translate';
+
+/** The values of formulas and of the cells they spill into, by sheet id and by the cell's key. */
+export type Results = ReadonlyMap<number, ReadonlyMap<string, Value>>;
+
+interface Calculation {
+  readonly engine: Engine;
+  readonly document: DocumentState;
+  readonly formulas: readonly FormulaCell[];
+  readonly rules: Rules;
+  readonly wording: Wording;
+}
+
+/** Also lets sheets grow, as Sheets does, where an array spills over their edge. */
+export function calculate(document: DocumentState, rules: Rules): Results {
+  const formulas = document.sheets.flatMap(formulaCells);
+  if (formulas.length === 0) return new Map();
+  const resultSheet = document.sheets.length;
+  const engine = openEngine(resultSheet + 1);
+  try {
+    const calculation = { engine, document, formulas, rules, wording: wordingOf(document, rules) };
+    const custom = fill(calculation);
+    engine.calculate();
+    settleCustomCells({ ...calculation, resultSheet }, custom);
+    return collect(calculation);
+  } finally {
+    engine.close();
+  }
+}
+
+export function wordingOf({ locale, sheets }: DocumentState, { unknowns }: Rules): Wording {
+  return { locale, sheets, unknowns };
+}
+
+function formulaCells(sheet: SheetState, index: number): FormulaCell[] {
+  return [...sheet.cells].flatMap(([key, { content }]) => {
+    const [row, column] = cellPlace(key);
+    return content?.kind === 'formula' ? [{ sheet: index, row, column, formula: content.formula }] : [];
+  });
+}
+
+/** Gives everything to the engine but the custom functions, which it returns. */
+function fill({ engine, document, formulas, rules, wording }: Calculation): readonly CustomCell[] {
+  for (const [index, sheet] of document.sheets.entries()) fillValues(engine, sheet, index);
+  return formulas.flatMap((cell) => {
+    const custom = customCell(cell, document.locale, rules.custom.names());
+    if (custom) return [custom];
+    engine.put(cell.sheet, cell.row, cell.column, formulaInput(cell.formula, wording, cell.sheet));
+    return [];
+  });
+}
+
+function fillValues(engine: Engine, sheet: SheetState, index: number): void {
+  for (const [key, { content }] of sheet.cells) {
+    const [row, column] = cellPlace(key);
+    if (content && content.kind !== 'formula') engine.put(index, row, column, inputOf(content));
+  }
+}
+
+function collect(calculation: Calculation): Results {
+  const { document, formulas } = calculation;
+  const results = document.sheets.map((sheet, index) => {
+    const cells = formulas.filter((cell) => cell.sheet === index);
+    return [sheet.id, new Map(cells.flatMap((cell) => collectCell(calculation, cell, sheet)))] as const;
+  });
+  return new Map(results);
+}
+
+/** More cells than any sheet here has a use for. */
+const LARGEST_SPILL = 100_000;
+const TOO_LARGE: Value = { kind: 'error', error: '#REF!' };
+
+function collectCell(calculation: Calculation, cell: FormulaCell, sheet: SheetState): (readonly [string, Value])[] {
+  const { row, column } = cell;
+  const { engine, rules } = calculation;
+  const reach = engine.reachOf(cell.sheet, row, column);
+  if (reach.rows * reach.columns > LARGEST_SPILL) return [[cellKey(row, column), TOO_LARGE]];
+  sheet.rows = Math.max(sheet.rows, row + reach.rows - 1);
+  sheet.columns = Math.max(sheet.columns, column + reach.columns - 1);
+  const pointsAtBlank = blankSource(calculation, cell);
+  return mapArea({ row, column, ...reach }, (r, c) => {
+    const value = pointsAtBlank(r - row, c - column) ? BLANK : engine.valueAt(cell.sheet, r, c);
+    return [cellKey(r, c), googleError(value, rules)] as const;
+  }).flat();
+}
+
+/** A formula that only points at blank cells is blank in Sheets; IronCalc makes it 0. */
+function blankSource(
+  { engine, document }: Calculation,
+  { sheet: home, formula }: FormulaCell,
+): (row: number, column: number) => boolean {
+  const reference = soleReference(formula, document.locale);
+  const source = reference === null ? null : resolveReference(reference, document.sheets, home);
+  if (!source) return () => false;
+  const { sheet, area } = source;
+  return (row, column) => engine.valueAt(sheet, area.row + row, area.column + column).kind === 'blank';
+}
+
+function googleError(value: Value, { unknowns }: Rules): Value {
+  if (value.kind !== 'error') return value;
+  const inGoogle: Readonly<Record<string, string>> = {
+    '#SPILL!': unknowns.blockedSpill,
+    '#CIRC!': '#REF!',
+    '#CALC!': '#N/A',
+  };
+  return { kind: 'error', error: inGoogle[value.error] ?? value.error };
+}

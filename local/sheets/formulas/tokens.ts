@@ -1,0 +1,67 @@
+/** Cuts the text of a formula into tokens, so that it can be translated, shifted and searched for references. */
+import type { Locale } from '../types';
+
+export interface Token {
+  readonly kind: 'string' | 'reference' | 'name' | 'number' | 'error' | 'mark';
+  readonly text: string;
+}
+
+const SHEET = String.raw`(?:'(?:[^']|'')+'!|[\p{L}_][\p{L}\d_.]*!)?`;
+const CORNER = String.raw`\$?[A-Za-z]{1,3}\$?\d+`;
+const REFERENCE = String.raw`${SHEET}(?:${CORNER}(?::${CORNER})?|\$?[A-Za-z]{1,3}:\$?[A-Za-z]{1,3}|\$?\d+:\$?\d+)(?![\p{L}\d_(!])`;
+
+function pattern(decimal: string): RegExp {
+  const parts = {
+    string: '"(?:[^"]|"")*"',
+    reference: REFERENCE,
+    name: String.raw`[\p{L}_][\p{L}\d_.]*`,
+    number: String.raw`(?:\d+(?:${decimal}\d*)?|${decimal}\d+)(?:[eE][+-]?\d+)?`,
+    error: '#[A-Z/0]+[!?]?',
+    mark: '.',
+  };
+  const groups = Object.entries(parts).map(([name, part]) => `(?<${name}>${part})`);
+  return new RegExp(groups.join('|'), 'gsu');
+}
+
+const PATTERNS: Readonly<Record<Locale, RegExp>> = {
+  en_US: pattern('\\.'),
+  de_DE: pattern(','),
+  fr_FR: pattern(','),
+};
+
+const KINDS = ['string', 'reference', 'name', 'number', 'error', 'mark'] as const;
+
+/** The tokens of a formula or a part of one, blanks included, as it is written in the given locale. */
+export function tokensOf(formula: string, locale: Locale): readonly Token[] {
+  return [...formula.matchAll(PATTERNS[locale])].map((match) => {
+    const kind = KINDS.find((name) => match.groups?.[name] !== undefined) ?? 'mark';
+    return { kind, text: match[0] };
+  });
+}
+
+export const textOf = (tokens: readonly Token[]): string => tokens.map((token) => token.text).join('');
+
+export interface Call {
+  readonly parameters: readonly (readonly Token[])[];
+  /** Where the token after the closing bracket stands. */
+  readonly end: number;
+}
+
+/** The arguments of the call whose opening bracket stands at `open`; null when it is never closed. */
+export function callAt(tokens: readonly Token[], open: number, separator: string): Call | null {
+  let depth = 0;
+  let parameters: Token[][] = [[]];
+  for (let at = open; at < tokens.length; at++) {
+    const token = tokens[at] ?? { kind: 'mark', text: '' };
+    const mark = token.kind === 'mark' ? token.text : '';
+    if (mark === ')' || mark === '}') depth--;
+    if (depth === 0 && mark === ')') return { parameters: withoutNone(parameters), end: at + 1 };
+    if (depth === 1 && mark === separator) parameters = [...parameters, []];
+    else if (depth > 0) parameters.at(-1)?.push(token);
+    if (mark === '(' || mark === '{') depth++;
+  }
+  return null;
+}
+
+const withoutNone = (parameters: readonly Token[][]) =>
+  parameters.length === 1 && textOf(parameters[0] ?? []).trim() === '' ? [] : parameters;

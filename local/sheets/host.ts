@@ -1,0 +1,90 @@
+/** The spreadsheet on this machine as the services and the person's gestures share it: the document and what is on the screen. */
+
+import { type Area, eachCell, itemAt, mapArea } from './areas';
+import { formatted, isPlainText } from './display';
+import { cellAt, cellKey, changeCell, type DocumentState, emptyDocument, type SheetState } from './document';
+import { calculate, type Results } from './formulas/calculate';
+import type { CustomFunctions, Rules } from './formulas/rules';
+import { type Reading, readTyped } from './typed';
+import type { LocalSheetsOptions, Menu, ServiceCall, Sidebar, Toast } from './types';
+import { BLANK, type Content, textValue, type Value } from './values';
+
+export interface Host {
+  readonly options: LocalSheetsOptions;
+  readonly rules: Rules;
+  document: DocumentState;
+  menus: readonly Menu[];
+  toasts: readonly Toast[];
+  sidebar: Sidebar | null;
+  calls: ServiceCall[];
+  loadCalls: ServiceCall[];
+  onCall: ((call: ServiceCall, index: number) => void) | null;
+  lockHeldElsewhere: boolean;
+  results: { readonly version: number; readonly values: Results };
+}
+
+export function newHost(options: LocalSheetsOptions, custom: CustomFunctions): Host {
+  const { splitGives = 'booleans', blockedSpill = '#REF!' } = options;
+  return {
+    options,
+    rules: { unknowns: { splitGives, blockedSpill }, custom },
+    document: emptyDocument(options.locale ?? 'en_US'),
+    menus: [],
+    toasts: [],
+    sidebar: null,
+    calls: [],
+    loadCalls: [],
+    onCall: null,
+    lockHeldElsewhere: false,
+    results: { version: -1, values: new Map() },
+  };
+}
+
+/** Formulas are calculated when somebody looks, and only after something has changed. */
+function currentResults(host: Host): Results {
+  const { version } = host.document;
+  if (host.results.version !== version) host.results = { version, values: calculate(host.document, host.rules) };
+  return host.results.values;
+}
+
+/** What the cell amounts to, before its number format has a say. */
+export function rawValueAt(host: Host, sheet: SheetState, row: number, column: number): Value {
+  const { content } = cellAt(sheet, row, column);
+  if (content && content.kind !== 'formula') return content;
+  return currentResults(host).get(sheet.id)?.get(cellKey(row, column)) ?? BLANK;
+}
+
+export function valueAt(host: Host, sheet: SheetState, row: number, column: number): Value {
+  return formatted(rawValueAt(host, sheet, row, column), cellAt(sheet, row, column).style.numberFormat);
+}
+
+/** The keys of all cells that hold something or are spilled into. */
+export function contentKeys(host: Host, sheet: SheetState): readonly string[] {
+  const held = [...sheet.cells].filter(([, cell]) => cell.content !== null).map(([key]) => key);
+  return [...held, ...(currentResults(host).get(sheet.id)?.keys() ?? [])];
+}
+
+/** Puts a content into each cell; they are worked out before the first is put down, so that it is all or nothing. */
+export function putContents(
+  host: Host,
+  sheet: SheetState,
+  area: Area,
+  contentFor: (row: number, column: number) => Content | null,
+): void {
+  const contents = mapArea(area, contentFor);
+  eachCell(area, (row, column) =>
+    changeCell(sheet, row, column, { content: itemAt(contents, area, row, column) ?? null }),
+  );
+  host.document.version++;
+}
+
+export function readingOf(host: Host): Reading {
+  const { englishBooleans = true, looseGroups = false } = host.options;
+  return { locale: host.document.locale, englishBooleans, looseGroups };
+}
+
+/** A text put into a cell by keyboard or by script: read as typed, unless the cell is formatted as plain text. */
+export function contentOfText(host: Host, text: string, numberFormat: string | null): Content | null {
+  if (isPlainText(numberFormat)) return text === '' ? null : textValue(text);
+  return readTyped(text, readingOf(host));
+}

@@ -1,0 +1,48 @@
+/** HtmlService: the pages that an add-on brings along. */
+import { exception } from '../execution';
+import { strict } from '../strict';
+import type { Sidebar } from '../types';
+import { type Context, insides } from './context';
+
+type Service = GoogleAppsScript.HTML.HtmlService;
+type Output = GoogleAppsScript.HTML.HtmlOutput;
+
+/** What is behind an HtmlOutput: the page as it is at the moment it is shown. */
+export const HTML = insides<{ readonly shown: () => Sidebar }>('HtmlOutput');
+
+export function openHtmlService(context: Context): Service {
+  const members = {
+    createHtmlOutput: (html: unknown = '') => openOutput(context, String(html)),
+    createHtmlOutputFromFile: (name: string) => {
+      const html = context.host.options.htmlFiles[name];
+      if (html === undefined) throw exception(`No HTML file named ${name} was found.`);
+      checkTemplateLiterals(context, html);
+      return openOutput(context, html);
+    },
+  } satisfies Partial<Service>;
+  return strict<Service>(context.execution, 'HtmlService', members);
+}
+
+/** Google's HtmlService takes what looks like a comment out of template literals, and breaks the script. */
+function checkTemplateLiterals({ execution }: Context, html: string): void {
+  const scripts = html.match(/<script\b.*?<\/script>/gis) ?? [];
+  const broken = scripts.some((script) => /`[^`]*\/[/*][^`]*`/.test(script));
+  if (broken) execution.violation('HtmlService would strip what looks like a comment from a template literal.');
+}
+
+function openOutput({ execution }: Context, html: string): Output {
+  let title = '';
+  const members = {
+    getContent: () => html,
+    getTitle: () => title,
+    setTitle: (text: string) => {
+      title = text;
+      return output;
+    },
+    /** Sidebars keep their own width. */
+    setWidth: (_width: number) => output,
+    setHeight: (_height: number) => output,
+  } satisfies Partial<Output>;
+  const output: Output = strict<Output>(execution, 'HtmlOutput', members);
+  return HTML.keep(output, { shown: () => ({ title, html }) });
+}

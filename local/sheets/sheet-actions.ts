@@ -1,0 +1,46 @@
+/** What a person does to whole sheets: adding, copying, deleting, inserting lines, merging, choosing another locale. None of it fires onEdit. */
+import { activeSheet, type SheetState, sheetByName } from './document';
+import { convertFormula } from './formulas/translate';
+import { areaOf } from './gestures';
+import type { Host } from './host';
+import { addSheet, copySheet, insertLines, mergeCells, removeSheet } from './structure';
+import type { Locale, LocalSheets } from './types';
+
+export function sheetActions(host: Host) {
+  const open = () => activeSheet(host.document);
+  return {
+    activateSheet: (name: string) => {
+      host.document.activeSheetId = sheetNamed(host, name).id;
+    },
+    addSheet: (name?: string) => {
+      addSheet(host, name);
+    },
+    deleteSheet: (name: string) => removeSheet(host, sheetNamed(host, name)),
+    duplicateSheet: (options: { readonly metadata: boolean }) => {
+      copySheet(host, open(), options);
+    },
+    insertRows: (before: number, count: number) => insertLines(host, open(), { lines: 'rows', before, count }),
+    insertColumns: (before: number, count: number) => insertLines(host, open(), { lines: 'columns', before, count }),
+    mergeCells: (range: string) => mergeCells(host, open(), areaOf(host, range)),
+    setLocale: (locale: Locale) => setLocale(host, locale),
+  } satisfies Partial<LocalSheets>;
+}
+
+function sheetNamed(host: Host, name: string): SheetState {
+  const sheet = sheetByName(host.document, name);
+  if (!sheet) throw new Error(`There is no sheet called ${name}.`);
+  return sheet;
+}
+
+/** Formulas are rewritten with the separators of the new locale; values stay what they are. */
+function setLocale({ document }: Host, locale: Locale): void {
+  for (const sheet of document.sheets) {
+    for (const [key, cell] of sheet.cells) {
+      if (cell.content?.kind !== 'formula') continue;
+      const formula = convertFormula(cell.content.formula, document.locale, locale);
+      sheet.cells.set(key, { ...cell, content: { kind: 'formula', formula } });
+    }
+  }
+  document.locale = locale;
+  document.version++;
+}

@@ -1,0 +1,50 @@
+/** The command Change size…: asks for rows and columns and lays the puzzle out anew around the same picture. */
+import { isPossible, placeName, type Size, sameSize } from '../layout';
+import { type OpenPuzzle, openPuzzle } from '../opening';
+import { ask, askText, mention, tell } from '../person';
+import type { Sheet } from '../ranges';
+import { renewQuickly } from '../renew';
+import { carryOutResizing, planResizing, type Resizing } from '../resizing';
+import { withVerdictAtRisk } from '../verdictCell';
+import { alreadyThatSize, askForSize, clearOutside, impossibleSize, notASize, sizeChanged } from '../words/messages';
+
+export function changeSize(): void {
+  const sheet = SpreadsheetApp.getActiveSheet();
+  const puzzle = openPuzzle(sheet);
+  if (puzzle === null) return;
+  const text = askText(askForSize(puzzle.size));
+  if (text === null) return;
+  const answer = readSize(text, puzzle);
+  if (typeof answer === 'string') tell(answer);
+  else resize(sheet, puzzle.size, answer);
+}
+
+/** A new size, or a sentence that says why it is none. */
+function readSize(text: string, { size: present, isNew }: OpenPuzzle): Size | string {
+  const size = parseSize(text);
+  if (size === null) return notASize(text);
+  if (!isPossible(size)) return impossibleSize(size);
+  return sameSize(size, present) && !isNew ? alreadyThatSize(size) : size;
+}
+
+/** Reads `15 x 20`, `15×20`, `15, 20`, `15 by 20`, or `15` for a square. */
+function parseSize(text: string): Size | null {
+  const match = /^\s*([0-9]+)\s*(?:(?:[x×*,;]|by|\s)\s*([0-9]+)\s*)?$/i.exec(text);
+  return match === null ? null : { rows: Number(match[1]), columns: Number(match[2] ?? match[1]) };
+}
+
+function resize(sheet: Sheet, from: Size, to: Size): void {
+  const resizing = planResizing(sheet, from, to);
+  if (resizing.problem !== null) tell(resizing.problem);
+  else askAndResize(sheet, resizing);
+}
+
+function askAndResize(sheet: Sheet, resizing: Resizing): void {
+  const { to, losses, formulas } = resizing;
+  const mayClear = losses.length > 0 && ask(clearOutside(losses.map(placeName), to, formulas.map(placeName)));
+  withVerdictAtRisk(sheet, () => {
+    carryOutResizing(sheet, resizing, mayClear);
+    renewQuickly(sheet, to);
+  });
+  mention(sizeChanged(to));
+}

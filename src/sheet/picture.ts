@@ -1,0 +1,48 @@
+/** The picture in the grid, or why it cannot be read. */
+import type { Grid } from '../core';
+import { contentOf, isBad } from './cells';
+import { type Area, areaName, gridArea, placeName, placesOf } from './layout';
+import { spillProblem } from './spill';
+import { type Table, valueAt } from './table';
+import { type BadCell, describeBadCells, describeMerged, describeSpillProblem } from './words/cells';
+
+/** What the grid holds: a picture, no filled cell, or something that has no place there (sentences with cause and cure). */
+export type Reading =
+  | { readonly kind: 'picture'; readonly grid: Grid }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'refused'; readonly problem: string };
+
+export function readPicture(table: Table): Reading {
+  const problem = problemOf(table);
+  if (problem !== null) return { kind: 'refused', problem };
+  const grid = pictureIn(table);
+  return grid.some((row) => row.includes(true)) ? { kind: 'picture', grid } : { kind: 'none' };
+}
+
+function problemOf(table: Table): string | null {
+  const merged = table.merged[0];
+  if (merged !== undefined) return describeMerged(areaName(merged));
+  const spill = spillProblem(table);
+  if (spill !== null) return describeSpillProblem(spill, table.size);
+  const bad = badCells(table, gridArea(table.size));
+  return bad.length === 0 ? null : describeBadCells(bad);
+}
+
+function pictureIn({ values, size }: Table): Grid {
+  const rows = values.slice(1, size.rows + 1);
+  return rows.map((row) => row.slice(1, size.columns + 1).map((value) => contentOf(value).kind === 'filled'));
+}
+
+/** The cells of an area that hold neither TRUE nor FALSE, nor nothing. */
+export function badCells(table: Table, area: Area): readonly BadCell[] {
+  return placesOf(area).flatMap((place) => {
+    const content = contentOf(valueAt(table, place));
+    return isBad(content) ? [{ name: placeName(place), content }] : [];
+  });
+}
+
+/** The names of an area's filled cells. */
+export function filledCells(table: Table, area: Area): readonly string[] {
+  const filled = placesOf(area).filter((place) => contentOf(valueAt(table, place)).kind === 'filled');
+  return filled.map(placeName);
+}

@@ -1,0 +1,219 @@
+import {
+  cluesOf,
+  draw,
+  JELLYFISH,
+  JELLYFISH_CLUES,
+  openSetUp,
+  openStage,
+  rangeOf,
+  type Stage,
+  stateOf,
+  valuesOf,
+  verdictOf,
+} from './stage';
+
+const CHANGE = 'Change size…';
+
+function changeSize({ sheets, answer }: Stage, text: string, ...answers: readonly ('YES' | 'NO')[]): void {
+  answer({ button: 'OK', text }, ...answers);
+  sheets.chooseMenu(CHANGE);
+}
+
+/** The ranges of the conditional rules. */
+function painted({ sheets }: Stage): readonly (string | undefined)[] {
+  const rules = sheets.services.SpreadsheetApp.getActiveSheet().getConditionalFormatRules();
+  return rules.map((rule) => rule.getRanges()[0]?.getA1Notation());
+}
+
+describe('Change size…', () => {
+  test('tells the present size and does nothing on Cancel', () => {
+    const { sheets, asked, answer } = openSetUp();
+    const before = stateOf(sheets);
+    answer('CANCEL');
+    sheets.chooseMenu(CHANGE);
+    expect(asked[asked.length - 1]).toMatchObject({ kind: 'prompt', message: expect.stringContaining('10 × 10') });
+    expect(stateOf(sheets) === before).toBe(true);
+  });
+
+  test.each([
+    ['15 x 20', 15, 20],
+    ['15×20', 15, 20],
+    ['15, 20', 15, 20],
+    ['15 by 20', 15, 20],
+    [' 15 20 ', 15, 20],
+    ['12', 12, 12],
+    ['2*30', 2, 30],
+    ['30X2', 30, 2],
+  ])('takes "%s" for %i rows and %i columns', (text, rows, columns) => {
+    const stage = openSetUp();
+    changeSize(stage, text);
+    const last = stage.sheets.services.SpreadsheetApp.getActiveSheet().getRange(2, 2, rows, columns).getA1Notation();
+    expect(painted(stage)).toEqual([last, last]);
+    expect(stage.told()).toContain(`${rows} × ${columns} cells: ${last}`);
+  });
+
+  test.each([
+    ['', /Nothing was typed/],
+    ['big', /big is not a size/],
+    ['10 x', /10 x is not a size/],
+    ['-5 x 5', /-5 x 5 is not a size/],
+    ['1 x 10', /1 × 10 is not possible: .*2 to 30/],
+    ['40 x 40', /40 × 40 is not possible: .*2 to 30/],
+    ['10 x 10', /already has 10 × 10/],
+  ])('says what is wrong with "%s" and changes nothing', (text, sentence) => {
+    const stage = openSetUp();
+    const before = stateOf(stage.sheets);
+    stage.told();
+    changeSize(stage, text);
+    expect(stage.told()).toMatch(sentence);
+    expect(stateOf(stage.sheets) === before).toBe(true);
+  });
+
+  test('keeps the picture when the puzzle grows, and lays the clues anew', () => {
+    const stage = openSetUp();
+    draw(stage.sheets, JELLYFISH);
+    changeSize(stage, '12 x 11');
+    expect(valuesOf(stage.sheets, 'A2:A13').flat()).toEqual([...JELLYFISH_CLUES.rows, '0', '0']);
+    expect(valuesOf(stage.sheets, 'B1:L1').flat()).toEqual([...JELLYFISH_CLUES.columns, '0']);
+    expect(verdictOf(stage.sheets)).toMatch(/^Unique/);
+    draw(stage.sheets, ['#'], 'L13');
+    expect(valuesOf(stage.sheets, 'A13')).toEqual([['1']]);
+  });
+
+  test('draws the heavier lines after every fifth line from the top and the left', () => {
+    const stage = openSetUp();
+    changeSize(stage, '7 x 12');
+    const { cells } = stage.sheets.view();
+    const heavyAfter = (side: 'right' | 'bottom', names: readonly string[]) =>
+      names.flatMap((name, index) => ((cells.get(name)?.borders[side]?.width ?? 0) > 1 ? [index + 1] : []));
+    const row = Array.from({ length: 12 }, (_, column) => `2,${column + 2}`);
+    const column = Array.from({ length: 7 }, (_, index) => `${index + 2},2`);
+    expect(heavyAfter('right', row)).toEqual([5, 10, 12]);
+    expect(heavyAfter('bottom', column)).toEqual([5, 7]);
+  });
+
+  test('takes what is empty outside a smaller puzzle away, with the look and the clues', () => {
+    const stage = openSetUp();
+    draw(
+      stage.sheets,
+      JELLYFISH.map((row, index) => (index < 8 ? `${row.slice(0, 9)}.` : '..........')),
+    );
+    changeSize(stage, '8 x 9');
+    expect(valuesOf(stage.sheets, 'A10:K11').flat().join('')).toBe('');
+    expect(valuesOf(stage.sheets, 'K1:K9').flat().join('')).toBe('');
+    expect(rangeOf(stage.sheets, 'A10').getNumberFormat()).not.toBe('@');
+    const view = stage.sheets.view();
+    expect([view.rowHeights[9], view.columnWidths[10]]).toEqual([21, 100]);
+    expect(painted(stage)).toEqual(['B2:J9', 'B2:J9']);
+    expect(valuesOf(stage.sheets, 'A2:A9').flat()).toEqual(JELLYFISH_CLUES.rows.slice(0, 8));
+  });
+
+  test.each(['YES', 'NO'] as const)(
+    'names filled cells that would be outside, and clears them only after a Yes (%s)',
+    (reply) => {
+      const stage = openSetUp();
+      draw(stage.sheets, JELLYFISH);
+      changeSize(stage, '9 x 10', reply);
+      expect(stage.asked[stage.asked.length - 1]?.message).toMatch(/B11, F11 and K11 are outside/);
+      expect(valuesOf(stage.sheets, 'B11')).toEqual([[reply === 'YES' ? '' : true]]);
+      expect(valuesOf(stage.sheets, 'A11')).toEqual([['']]);
+      expect(valuesOf(stage.sheets, 'A2:A10').flat()).toEqual(JELLYFISH_CLUES.rows.slice(0, 9));
+      expect(valuesOf(stage.sheets, 'B1')).toEqual([['0']]);
+    },
+  );
+
+  test('gets the picture back when cells that were kept outside come in again', () => {
+    const stage = openSetUp();
+    draw(stage.sheets, JELLYFISH);
+    changeSize(stage, '9 x 10', 'NO');
+    changeSize(stage, '10 x 10');
+    expect(cluesOf(stage.sheets)).toEqual(JELLYFISH_CLUES);
+  });
+
+  test.each(['YES', 'NO'] as const)('asks about typed clues that would be outside (%s)', (reply) => {
+    const stage = openSetUp();
+    stage.sheets.paste('A11', [['4']]);
+    stage.sheets.paste('B1', [['1', '1', '1', '1']]);
+    changeSize(stage, '9 x 10', reply);
+    expect(stage.asked[stage.asked.length - 1]?.message).toMatch(/A11 is outside/);
+    expect(valuesOf(stage.sheets, 'A11')).toEqual([[reply === 'YES' ? '' : '4']]);
+    expect(valuesOf(stage.sheets, 'B1')).toEqual([['1']]);
+  });
+
+  test('says that a formula fills the grid, and leaves it', () => {
+    const stage = openSetUp();
+    stage.sheets.type('B2', '=WRAPROWS(SPLIT("TRUE,TRUE,TRUE,TRUE", ","), 2)');
+    changeSize(stage, '3 x 3');
+    changeSize(stage, '2 x 3');
+    expect(stage.told()).not.toMatch(/formula/);
+    stage.sheets.type('B2', '=WRAPROWS(SPLIT("TRUE,TRUE,TRUE,TRUE,TRUE,TRUE", ","), 3)');
+    changeSize(stage, '2 x 2', 'YES');
+    expect(stage.asked[stage.asked.length - 1]?.message).toMatch(/formula in B2 fills the grid/);
+    expect(rangeOf(stage.sheets, 'B2').getFormula()).toMatch(/WRAPROWS/);
+    expect(verdictOf(stage.sheets)).toMatch(/^Nothing to check yet! D2 is outside the grid/);
+  });
+
+  test('does not let the list in O1 become a clue cell', () => {
+    const stage = openSetUp();
+    stage.sheets.type('O1', 'TRUE,FALSE');
+    const before = stateOf(stage.sheets);
+    changeSize(stage, '10 x 15');
+    expect(stage.told()).toMatch(/O1 would become a clue cell .* Move that elsewhere first/);
+    expect(stateOf(stage.sheets) === before).toBe(true);
+  });
+
+  test('does not take cells into the grid that hold something else', () => {
+    const stage = openSetUp();
+    stage.sheets.type('C13', 'drawn in May');
+    changeSize(stage, '15 x 10');
+    expect(stage.told()).toMatch(/C13 holds the text drawn in May/);
+    expect(painted(stage)).toEqual(['B2:K11', 'B2:K11']);
+  });
+
+  test('adds rows and columns where the sheet is too small, and makes room for 15 numbers in a clue', () => {
+    const stage = openSetUp();
+    changeSize(stage, '30');
+    const sheet = stage.sheets.services.SpreadsheetApp.getActiveSheet();
+    expect(sheet.getMaxColumns()).toBeGreaterThanOrEqual(31);
+    const comb = Array.from({ length: 30 }, (_, row) => (row % 2 ? '.'.repeat(30) : '#.'.repeat(15)));
+    draw(stage.sheets, comb);
+    expect(valuesOf(stage.sheets, 'A2')).toEqual([[Array(15).fill('1').join(' ')]]);
+    expect(valuesOf(stage.sheets, 'B1')).toEqual([[Array(15).fill('1').join('\n')]]);
+    expect(sheet.getRowHeight(1)).toBeGreaterThanOrEqual(15 * 16);
+    expect(sheet.getColumnWidth(1)).toBeGreaterThanOrEqual(29 * 5.5);
+  });
+
+  test('extends checkboxes to the new cells and takes them from those outside', () => {
+    const stage = openStage();
+    stage.answer('YES');
+    stage.sheets.chooseMenu('Set up sheet');
+    changeSize(stage, '9 x 11');
+    const { cells } = stage.sheets.view();
+    expect(cells.get('2,12')?.checkbox).toBe(false);
+    expect(cells.get('11,2')?.checkbox ?? null).toBeNull();
+  });
+
+  test('keeps the colour that the person gave to our rules', () => {
+    const stage = openSetUp();
+    const sheet = stage.sheets.services.SpreadsheetApp.getActiveSheet();
+    const rules = sheet.getConditionalFormatRules();
+    sheet.setConditionalFormatRules(rules.map((rule) => rule.copy().setBackground('#112233').build()));
+    changeSize(stage, '5');
+    expect(sheet.getConditionalFormatRules().map((rule) => rule.getBooleanCondition()?.getBackground())).toEqual([
+      '#112233',
+      '#112233',
+    ]);
+  });
+
+  test('is remembered by each sheet on its own', () => {
+    const stage = openSetUp();
+    changeSize(stage, '5');
+    stage.sheets.addSheet('Other');
+    stage.answer('NO');
+    stage.sheets.chooseMenu('Set up sheet');
+    expect(painted(stage)).toEqual(['B2:K11', 'B2:K11']);
+    stage.sheets.activateSheet('Sheet1');
+    stage.sheets.chooseMenu('Set up sheet');
+    expect(painted(stage)).toEqual(['B2:F6', 'B2:F6']);
+  });
+});

@@ -1,0 +1,170 @@
+import { cluesOf, draw, JELLYFISH, JELLYFISH_CLUES, openSetUp, openStage, rangeOf, valuesOf, verdictOf } from './stage';
+
+describe('Write clues', () => {
+  test.each(['en_US', 'de_DE', 'fr_FR'] as const)(
+    'writes them as plain text in a sheet of the language %s',
+    (locale) => {
+      const { sheets, told } = openStage({ locale });
+      draw(sheets, JELLYFISH);
+      sheets.chooseMenu('Write clues');
+      expect(cluesOf(sheets)).toEqual(JELLYFISH_CLUES);
+      expect(told()).toBe('The clues are written.');
+      expect(rangeOf(sheets, 'A5').getNumberFormat()).toBe('@');
+    },
+  );
+
+  test('replaces numbers and dates that Sheets made of typed clues', () => {
+    const { sheets } = openStage();
+    draw(sheets, JELLYFISH);
+    sheets.paste('A2', [['3-4'], ['22'], ['4.5']]);
+    sheets.chooseMenu('Write clues');
+    expect(cluesOf(sheets)).toEqual(JELLYFISH_CLUES);
+  });
+
+  test('says so when the sheet holds something else than was written', () => {
+    const { sheets, told } = openSetUp();
+    draw(sheets, JELLYFISH);
+    rangeOf(sheets, 'A2').setValue('9');
+    let reads = 0;
+    sheets.onCall = ({ name }) => {
+      if (name !== 'Range.getValues') return;
+      reads += 1;
+      if (reads === 2) rangeOf(sheets, 'A5').setValue('222');
+    };
+    sheets.chooseMenu('Write clues');
+    expect(told()).toMatch(/A5 should hold 2 2 2, but the sheet made 222 of it\. Choose Format/);
+  });
+
+  test('clears a verdict that the new clues make stale', () => {
+    const { sheets } = openSetUp();
+    draw(sheets, JELLYFISH);
+    expect(verdictOf(sheets)).toMatch(/^Unique/);
+    rangeOf(sheets, 'B2').setValue(true);
+    sheets.chooseMenu('Write clues');
+    expect(verdictOf(sheets)).toBe('');
+    expect(rangeOf(sheets, 'A1').getNote()).toBe('');
+  });
+
+  test('leaves a verdict that is still right', () => {
+    const { sheets } = openSetUp();
+    draw(sheets, JELLYFISH);
+    const verdict = verdictOf(sheets);
+    sheets.chooseMenu('Write clues');
+    expect(verdictOf(sheets)).toBe(verdict);
+  });
+});
+
+/** A clue of one run or none, for a row; what tutorials build is longer, but no other in kind. */
+const COUNT_OF = (row: number) => `=COUNTIF(B${row}:K${row},TRUE)`;
+
+describe('clue cells with formulas of the person', () => {
+  /** Rows 2 and 3 have the clues 4 and 6; the formulas of both are right, unless another picture is drawn. */
+  function withFormulas() {
+    const stage = openStage();
+    draw(stage.sheets, JELLYFISH);
+    stage.sheets.paste('A2', [[COUNT_OF(2)], [COUNT_OF(3)]]);
+    stage.answer('NO');
+    stage.sheets.chooseMenu('Set up sheet');
+    stage.told();
+    return stage;
+  }
+
+  /** Two runs in row 3, which its formula counts as one. */
+  function withWrongFormula() {
+    const stage = withFormulas();
+    rangeOf(stage.sheets, 'F3').setValue(false);
+    return stage;
+  }
+
+  test.each(['Write clues', 'Check puzzle'])('%s leaves them alone when they agree with the picture', (command) => {
+    const { sheets } = withFormulas();
+    sheets.chooseMenu(command);
+    expect(rangeOf(sheets, 'A2:A3').getFormulas()).toEqual([[COUNT_OF(2)], [COUNT_OF(3)]]);
+    expect(valuesOf(sheets, 'A4:A11').flat()).toEqual(JELLYFISH_CLUES.rows.slice(2));
+    expect(cluesOf(sheets).columns).toEqual(JELLYFISH_CLUES.columns);
+  });
+
+  test.each(['Write clues', 'Check puzzle'])('%s replaces those that disagree after a Yes', (command) => {
+    const { sheets, asked, answer } = withWrongFormula();
+    answer('YES');
+    sheets.chooseMenu(command);
+    expect(asked[asked.length - 1]?.message).toMatch(/formula in A3 gives another clue/);
+    expect(rangeOf(sheets, 'A2:A3').getFormulas()).toEqual([[COUNT_OF(2)], ['']]);
+    expect(valuesOf(sheets, 'A3')).toEqual([['2 3']]);
+  });
+
+  test('Write clues keeps those that disagree after a No, and writes the others', () => {
+    const { sheets, answer } = withWrongFormula();
+    answer('NO');
+    sheets.chooseMenu('Write clues');
+    expect(rangeOf(sheets, 'A3').getFormula()).toBe(COUNT_OF(3));
+    expect(valuesOf(sheets, 'A4')).toEqual([['8']]);
+  });
+
+  test('Check puzzle says that the clues are not those of the picture after a No', () => {
+    const { sheets, answer } = withWrongFormula();
+    answer('NO');
+    sheets.chooseMenu('Check puzzle');
+    expect(rangeOf(sheets, 'A3').getFormula()).toBe(COUNT_OF(3));
+    expect(verdictOf(sheets)).toBe('Check the clues! The formula in A3 gives another clue than the picture has.');
+  });
+
+  test('A1 is blank while the question stands', () => {
+    const { sheets, answer } = withWrongFormula();
+    const seen: unknown[] = [];
+    sheets.onCall = ({ name }) => {
+      if (name === 'Ui.alert') seen.push(verdictOf(sheets));
+    };
+    answer('YES');
+    sheets.chooseMenu('Check puzzle');
+    expect(seen).toEqual(['']);
+  });
+
+  test('an edit never replaces them, renews the others, and says that they disagree', () => {
+    const { sheets } = withFormulas();
+    sheets.type('F3', 'FALSE');
+    expect(rangeOf(sheets, 'A2:A3').getFormulas()).toEqual([[COUNT_OF(2)], [COUNT_OF(3)]]);
+    expect(valuesOf(sheets, 'A4')).toEqual([['8']]);
+    expect(verdictOf(sheets)).toMatch(/^Check the clues! The formula in A3/);
+  });
+
+  test('they are read where the grid is empty', () => {
+    const { sheets } = withFormulas();
+    sheets.clear('B2:K11');
+    sheets.type('A2', '=1+0');
+    sheets.paste('B1', [['1']]);
+    sheets.chooseMenu('Check puzzle');
+    expect(verdictOf(sheets)).toMatch(/^Unique/);
+  });
+
+  test('a formula that spills over all row clues is kept whole, or replaced whole', () => {
+    const { sheets, answer } = openStage();
+    sheets.paste(
+      'M2',
+      JELLYFISH_CLUES.rows.map((_, index) => [index < 9 ? String(index) : '7 7']),
+    );
+    sheets.type('A2', '=WRAPROWS(TRANSPOSE(M2:M11), 1)');
+    expect(valuesOf(sheets, 'A11')).toEqual([['7 7']]);
+    draw(sheets, JELLYFISH);
+    answer('NO', 'NO');
+    sheets.chooseMenu('Set up sheet');
+    sheets.chooseMenu('Check puzzle');
+    expect(verdictOf(sheets)).toMatch(/^Check the clues! The formulas in A2, A3/);
+    expect(valuesOf(sheets, 'A11')).toEqual([['7 7']]);
+    answer('YES');
+    sheets.chooseMenu('Check puzzle');
+    expect(cluesOf(sheets)).toEqual(JELLYFISH_CLUES);
+    expect(rangeOf(sheets, 'A2').getFormula()).toBe('');
+  });
+
+  test('the functions of the add-on are trusted, even before Sheets has calculated them anew', () => {
+    const { sheets } = openStage();
+    draw(sheets, JELLYFISH);
+    sheets.type('A2', '=NONOGRAM_ROWS($B$2:$K$11)');
+    sheets.type('B1', '=nonogram_columns(B2:K11)');
+    sheets.chooseMenu('Check puzzle');
+    expect(cluesOf(sheets)).toEqual(JELLYFISH_CLUES);
+    expect(rangeOf(sheets, 'A2').getFormula()).toMatch(/NONOGRAM_ROWS/i);
+    expect(verdictOf(sheets)).toMatch(/^Unique/);
+  });
+});

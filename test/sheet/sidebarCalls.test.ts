@@ -1,0 +1,99 @@
+import { draw, JELLYFISH, openSetUp, openStage, stateOf } from './stage';
+import { COLUMNS_ON_WIRE, call, problem, ROWS_ON_WIRE, sheetId } from './wire';
+
+describe('sidebarReadPuzzle', () => {
+  test('gives size, clues and picture of the open sheet', () => {
+    const stage = openSetUp();
+    draw(stage.sheets, JELLYFISH);
+    expect(call(stage, 'sidebarReadPuzzle')).toEqual({
+      ok: true,
+      value: {
+        sheetId: sheetId(stage),
+        sheetName: 'Sheet1',
+        source: 'picture',
+        rows: ROWS_ON_WIRE,
+        columns: COLUMNS_ON_WIRE,
+        picture: JELLYFISH,
+      },
+    });
+  });
+
+  test('gives typed clues where the grid is empty, in one form, and what cannot be read as it is', () => {
+    const stage = openSetUp();
+    stage.sheets.paste('A2', [['2,1'], ['0'], ['two']]);
+    stage.sheets.paste('B1', [['1\n1']]);
+    expect(call(stage, 'sidebarReadPuzzle')).toMatchObject({
+      ok: true,
+      value: { source: 'clues', rows: ['2 1', '', 'two', ...Array(7).fill('')], picture: null },
+    });
+    expect(call(stage, 'sidebarReadPuzzle')).toMatchObject({ value: { columns: ['1 1', ...Array(9).fill('')] } });
+  });
+
+  test('gives an empty line as no numbers', () => {
+    const stage = openSetUp();
+    draw(stage.sheets, ['#']);
+    expect(call(stage, 'sidebarReadPuzzle')).toMatchObject({ value: { rows: ['1', ...Array(9).fill('')] } });
+  });
+
+  test('says that there is nothing yet, also on a sheet that was never set up', () => {
+    expect(call(openStage(), 'sidebarReadPuzzle')).toMatchObject({ value: { source: 'nothing', picture: null } });
+  });
+
+  test.each([
+    ['B3', 'maybe', /B3 holds the text maybe/],
+    ['A2', '=1/0', /A2 shows the error/],
+  ])('says what is wrong with %s', (cell, text, sentence) => {
+    const stage = openStage();
+    stage.sheets.type(cell, text);
+    expect(call(stage, 'sidebarReadPuzzle')).toEqual(problem(sentence));
+  });
+});
+
+describe('sidebarShowLine', () => {
+  test.each([
+    ['row', 2, 'B4:K4'],
+    ['column', 9, 'K2:K11'],
+  ])('selects the cells of %s %i', (kind, index, cells) => {
+    const stage = openSetUp();
+    expect(call(stage, 'sidebarShowLine', { sheetId: sheetId(stage), kind, index })).toEqual({ ok: true, value: null });
+    expect(stage.sheets.view().selection).toBe(cells);
+  });
+
+  test('goes to the sheet of the puzzle when another is open', () => {
+    const stage = openSetUp();
+    const line = { sheetId: sheetId(stage), kind: 'row', index: 0 };
+    stage.sheets.addSheet('Other');
+    call(stage, 'sidebarShowLine', line);
+    expect(stage.sheets.activeSheetName).toBe('Sheet1');
+  });
+
+  test('says when the line or the sheet is not there any more', () => {
+    const stage = openSetUp();
+    const id = sheetId(stage);
+    expect(call(stage, 'sidebarShowLine', { sheetId: id, kind: 'row', index: 10 })).toEqual(
+      problem(/another size now/),
+    );
+    expect(call(stage, 'sidebarShowLine', { sheetId: id + 99, kind: 'row', index: 1 })).toEqual(
+      problem(/not there any more/),
+    );
+  });
+});
+
+const BAD_REQUESTS: readonly unknown[] = [
+  null,
+  'x',
+  {},
+  { sheetId: 'x' },
+  { sheetId: 0, rows: ['1'], columns: [1], picture: ['#', '##'], overwrite: true, kind: 'row', index: 0.5 },
+  { sheetId: 0, rows: '1', columns: ['1'], picture: ['x'], overwrite: true, kind: 'diagonal', index: 0 },
+  { sheetId: 0, rows: ['1', '0'], columns: ['1', '0'], picture: ['#.', '..'], kind: 'row' },
+];
+
+describe.each(['sidebarWriteClues', 'sidebarWritePicture', 'sidebarShowLine'])('%s', (name) => {
+  test.each(BAD_REQUESTS)('answers a request it does not understand in a sentence: %j', (request) => {
+    const stage = openSetUp();
+    const before = stateOf(stage.sheets);
+    expect(call(stage, name, request)).toEqual(problem(/does not understand/));
+    expect(stateOf(stage.sheets) === before).toBe(true);
+  });
+});
