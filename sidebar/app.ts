@@ -1,0 +1,56 @@
+/** The sidebar without its page: the state, and what the state is changed with. */
+import type { LineToShow } from '../src/sheet/wire';
+import type { Searcher } from './search';
+import type { Server } from './server';
+import { type Message, START, type State } from './state';
+
+/** What the sidebar needs of the world around it. */
+export interface Services {
+  readonly server: Server;
+  readonly search: Searcher;
+  /** Puts a text on the clipboard; false when the browser does not let it. */
+  readonly copy: (text: string) => Promise<boolean>;
+  /** Calls back after some milliseconds, unless the returned function is called first. */
+  readonly wait: (milliseconds: number, callback: () => void) => () => void;
+  /** Whether the person asked for less motion. */
+  readonly prefersCalm: () => boolean;
+}
+
+export interface App {
+  readonly services: Services;
+  readonly state: () => State;
+  readonly update: (change: (state: State) => State) => void;
+  /** How to stop what is under way: searches by the id of their session, and playing. */
+  readonly stops: Map<symbol | 'playing', () => void>;
+  /** Showing lines in the sheet: while one call is under way, only the latest wish waits. */
+  readonly showing: { underWay: boolean; wish: LineToShow | null };
+}
+
+/** Starts with nothing shown; `onChange` hears of every new state. */
+export function createApp(services: Services, onChange: (state: State) => void): App {
+  let state = START;
+  const update = (change: (state: State) => State) => {
+    const changed = change(state);
+    if (changed === state) return;
+    state = changed;
+    onChange(state);
+  };
+  return { services, state: () => state, update, stops: new Map(), showing: { underWay: false, wish: null } };
+}
+
+/** Stops what runs under this name, if anything does. */
+export function stop(app: App, name: symbol | 'playing'): void {
+  app.stops.get(name)?.();
+  app.stops.delete(name);
+}
+
+/** Stops playing the steps. */
+export function pause(app: App): void {
+  stop(app, 'playing');
+  app.update((state) => (state.playing ? { ...state, playing: false } : state));
+}
+
+/** Says what came of something, in place of what was said before. */
+export function tell(app: App, message: Message | null): void {
+  app.update((state) => (state.message === message ? state : { ...state, message }));
+}

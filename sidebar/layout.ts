@@ -1,0 +1,60 @@
+/** How large the board is drawn. Everything is in pixels. */
+import type { Clue, Clues } from '../src/core';
+
+export interface BoardLayout {
+  /** Side of a cell. */
+  readonly cell: number;
+  readonly fontSize: number;
+  /** Height of one number in a column's clue. */
+  readonly lineHeight: number;
+  /** Room for the longest row clue. */
+  readonly left: number;
+  /** Room for the longest column clue. */
+  readonly top: number;
+  /** Size of the cells together. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Smaller cells could not hold a number of two digits that one can read. */
+const SMALLEST_CELL = 11;
+const LARGEST_CELL = 30;
+/** What *Large cells* does to a cell, and the least that it comes to. */
+const ENLARGEMENT = 1.5;
+const SMALLEST_LARGE_CELL = 28;
+
+/** Widths of a digit and a space in Arial and Roboto, in parts of the font size, rounded up. */
+const DIGIT = 0.57;
+const SPACE = 0.28;
+const PADDING = 5;
+
+/**
+ * Fits the board with its clues into a width, as far as its cells stay legible; below that, and with large cells,
+ * the board becomes wider than its frame, which then scrolls.
+ */
+export function boardLayout(clues: Clues, available: number, large: boolean): BoardLayout {
+  const sizes = Array.from({ length: LARGEST_CELL - SMALLEST_CELL + 1 }, (_, index) => LARGEST_CELL - index);
+  const fitting = sizes.find((cell) => layoutWith(clues, cell).left + cell * clues.columns.length <= available);
+  const cell = fitting ?? SMALLEST_CELL;
+  return layoutWith(clues, large ? Math.max(SMALLEST_LARGE_CELL, Math.round(cell * ENLARGEMENT)) : cell);
+}
+
+function layoutWith({ rows, columns }: Clues, cell: number): BoardLayout {
+  const fontSize = Math.min(13, 0.85 * cell);
+  const lineHeight = 1.15 * fontSize;
+  return {
+    cell,
+    fontSize,
+    lineHeight,
+    left: Math.ceil(Math.max(...rows.map(clueWidth)) * fontSize) + 2 * PADDING,
+    top: Math.ceil(Math.max(1, ...columns.map((clue) => clue.length)) * lineHeight) + 2 * PADDING,
+    width: cell * columns.length,
+    height: cell * rows.length,
+  };
+}
+
+/** How wide a row's clue is, in parts of the font size. */
+function clueWidth(clue: Clue): number {
+  const digits = clue.length === 0 ? 1 : clue.join('').length;
+  return digits * DIGIT + Math.max(0, clue.length - 1) * SPACE;
+}

@@ -1,0 +1,30 @@
+/** Starts the sidebar; or, where there is no document, serves its searches: the worker runs this very script. */
+import { render } from 'preact';
+import { createApp } from './app';
+import { copyText } from './clipboard';
+import { searchInWorker, serveSearches } from './search';
+import { server } from './server';
+import { refresh } from './sheetCalls';
+import { Sidebar } from './view/App';
+
+if (typeof document === 'undefined') self.onmessage = serveSearches((portion) => self.postMessage(portion));
+else start(document.currentScript?.textContent ?? '');
+
+/** Draws the sidebar, now and after every change, and reads the sheet. `script` is the text of this script. */
+function start(script: string): void {
+  const root = document.getElementById('app');
+  if (root === null) return;
+  const services = { server, search: searchInWorker(script), copy: copyText, wait, prefersCalm };
+  const app = createApp(services, (state) => render(<Sidebar app={app} state={state} />, root));
+  render(<Sidebar app={app} state={app.state()} />, root);
+  void refresh(app);
+}
+
+function wait(milliseconds: number, callback: () => void): () => void {
+  const timer = setTimeout(callback, milliseconds);
+  return () => clearTimeout(timer);
+}
+
+function prefersCalm(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -1,0 +1,47 @@
+/** The calls to the sheet, typed by the functions of src/main.ts that answer them. */
+import type { Reply } from '../src/sheet/wire';
+
+type Calls = Pick<
+  typeof import('../src/main'),
+  'sidebarReadPuzzle' | 'sidebarWriteClues' | 'sidebarWritePicture' | 'sidebarShowLine'
+>;
+
+/** Each function of the sheet as a call that takes time. A promise is rejected when no answer came. */
+export type Server = {
+  readonly [Name in keyof Calls]: (...args: Parameters<Calls[Name]>) => Promise<ReturnType<Calls[Name]>>;
+};
+
+/** Google's `google.script.run` as far as it is used: every setter answers another runner. */
+type Runner = { readonly [Name in keyof Calls]: (...args: Parameters<Calls[Name]>) => void } & {
+  readonly withSuccessHandler: <Answer>(handler: (answer: Answer) => void) => Runner;
+  readonly withFailureHandler: (handler: (error: Error) => void) => Runner;
+};
+
+declare const google: { readonly script: { readonly run: Runner } };
+
+/** The sheet that this page stands beside. */
+export const server: Server = {
+  sidebarReadPuzzle: () => ask((run) => run.sidebarReadPuzzle()),
+  sidebarWriteClues: (clues) => ask((run) => run.sidebarWriteClues(clues)),
+  sidebarWritePicture: (picture) => ask((run) => run.sidebarWritePicture(picture)),
+  sidebarShowLine: (line) => ask((run) => run.sidebarShowLine(line)),
+};
+
+/** A call as a promise of its answer. */
+function ask<Answer>(call: (run: Runner) => void): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    call(google.script.run.withSuccessHandler(resolve).withFailureHandler(reject));
+  });
+}
+
+/** Said when a call brings no answer at all; what the browser or Google gives as the reason helps nobody. */
+export const NO_ANSWER = 'The sheet did not answer. Check the connection and try again.';
+
+/** The reply of a call; a call that brings none counts as a reply that says so. */
+export async function replyTo<T>(asked: Promise<Reply<T>>): Promise<Reply<T>> {
+  try {
+    return await asked;
+  } catch {
+    return { ok: false, problem: NO_ANSWER };
+  }
+}

@@ -1,0 +1,70 @@
+import { describeInBrowser } from '../browser';
+import { hardSheet } from './hardPuzzle';
+import { broken, closePages, openBesideReply, press, SIDEBAR_HTML, see, seeResult } from './page';
+import { openStage, type Stage } from './stage';
+
+const hard = hardSheet();
+
+/** Presses a button the moment it appears. */
+function pressAtOnce({ sidebar }: Stage, name: string): Promise<unknown> {
+  return sidebar.waitForFunction((wanted) => {
+    const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === wanted);
+    button?.click();
+    return button !== undefined;
+  }, name);
+}
+
+/** The same page with something done before its script. */
+function pageAfter(script: string): string {
+  return SIDEBAR_HTML.replace('<body>', () => `<body><script>${script}</script>`);
+}
+
+const replies = (name: string) => ({ ok: true, value: name === 'sidebarReadPuzzle' ? hard : null });
+
+describeInBrowser('A long search in the sidebar', (browser) => {
+  afterEach(() => closePages(browser()));
+
+  test('runs in a worker, tells its tries, and gives up with what is certain', async () => {
+    const html = pageAfter(
+      'window.made = 0; window.Worker = class extends Worker { constructor(a) { super(a); made++; } }',
+    );
+    const stage = await openStage(browser(), { html, run: replies });
+    await see(stage, /^[\d,]+ tries$/);
+    await seeResult(stage, 'Search gave up');
+    await see(stage, 'What is certain');
+    expect(await stage.sidebar.evaluate('made')).toBe(1);
+    expect(await broken(stage)).toEqual([]);
+    expect(stage.errors).toEqual([]);
+  }, 60_000);
+
+  test('can be stopped and started again, and its steps are in use all the while', async () => {
+    const stage = await openBesideReply(browser(), hard);
+    await pressAtOnce(stage, 'Stop');
+    await seeResult(stage, 'Search stopped');
+    await press(stage, 'Next');
+    await see(stage, /^Step 1 of/);
+    await press(stage, 'Search again');
+    await seeResult(stage, 'Still searching');
+    expect(await broken(stage)).toEqual([]);
+    await press(stage, 'Previous');
+    await see(stage, /^Step 0 of/);
+    expect(stage.errors).toEqual([]);
+  }, 60_000);
+
+  test.each([
+    ['there are no workers', 'delete window.Worker'],
+    ['a worker is refused at once', 'window.Worker = class { constructor() { throw new Error("refused"); } }'],
+    ['a worker is refused later', 'window.Worker = class extends Worker { constructor() { super("blob:none"); } }'],
+  ])(
+    'goes on in portions on the page where %s, and the page stays lively',
+    async (_, script) => {
+      const stage = await openStage(browser(), { html: pageAfter(script), run: replies });
+      await see(stage, /^[\d,]+ tries$/);
+      await press(stage, 'Next');
+      await see(stage, /^Step 1 of/);
+      await pressAtOnce(stage, 'Stop');
+      await seeResult(stage, 'Search stopped');
+    },
+    60_000,
+  );
+});

@@ -1,0 +1,100 @@
+import { describeInBrowser } from '../browser';
+import { broken, choose, closePages, openBeside, press, see, seeResult } from './page';
+import { HEART } from './pictures';
+import { openDrawing, openSheet, textsIn } from './sheet';
+import type { Stage } from './stage';
+
+const field = ({ sidebar }: Stage, line: string) => sidebar.getByLabel(line, { exact: true });
+
+/** Puts a text into a field as the clipboard would. */
+function paste(stage: Stage, line: string, text: string): Promise<void> {
+  return field(stage, line).evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+}
+
+/** Fills the fields with the clues of a heart. */
+async function typeHeart(stage: Stage): Promise<void> {
+  await choose(stage, 'Type clues');
+  await stage.sidebar.getByLabel('Rows').selectOption('5');
+  await stage.sidebar.getByLabel('Columns').selectOption('5');
+  await paste(stage, 'Row 1', '1 1\n5\n5\n3\n1');
+  await paste(stage, 'Column 1', '2\t4\t4\t4\t2');
+}
+
+describeInBrowser('Typing clues in the sidebar', (browser) => {
+  afterEach(() => closePages(browser()));
+
+  test('goes from field to field by Enter, lists mistakes, leads to their fields, and solves what was corrected', async () => {
+    const stage = await openBeside(browser(), openSheet());
+    const { page, errors } = stage;
+    await choose(stage, 'Type clues');
+    await stage.sidebar.getByLabel('Rows').selectOption('2');
+    await stage.sidebar.getByLabel('Columns').selectOption('2');
+    await press(stage, 'Solve');
+    await see(stage, 'Type at least one clue. Blank fields are empty lines.');
+    await field(stage, 'Row 1').focus();
+    for (const clue of ['3', 'x', '2', '1.']) {
+      await page.keyboard.type(clue);
+      await page.keyboard.press('Enter');
+    }
+    const problems = stage.sidebar.locator('.problems li');
+    expect(await problems.allTextContents()).toEqual([
+      expect.stringMatching(/^Row 1: 3 in a line of 2 cells needs 3/),
+      expect.stringMatching(/^Row 2: “x” is not a whole number/),
+    ]);
+    expect(await broken(stage)).toEqual([]);
+    await problems.getByRole('button').last().click();
+    expect(await field(stage, 'Row 2').evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.type('1');
+    await field(stage, 'Row 1').fill('1');
+    await press(stage, 'Solve');
+    await see(stage, /\(2\).*\(3\)/);
+    await field(stage, 'Row 1').fill('2');
+    await page.keyboard.press('Enter');
+    await press(stage, 'Solve');
+    await seeResult(stage, 'Solved by line logic');
+    expect(errors).toEqual([]);
+  }, 60_000);
+
+  test('writes the clues and the picture to the sheet, after a question where something would be lost', async () => {
+    const sheets = openDrawing(['##...', '##...', '.....', '.....', '.....']);
+    const stage = await openBeside(browser(), sheets);
+    await seeResult(stage, 'Solved by line logic');
+    await typeHeart(stage);
+    await press(stage, 'Solve');
+    await seeResult(stage, 'Solved by line logic');
+    await press(stage, 'Write the clues to the sheet');
+    await see(stage, /Go on\?$/);
+    expect(await broken(stage)).toEqual([]);
+    await press(stage, 'Cancel');
+    expect(textsIn(sheets, 'A2:A6').flat()).toEqual(['2', '2', '0', '0', '0']);
+    await press(stage, 'Write the clues to the sheet');
+    await press(stage, 'Go on');
+    await see(stage, /^The clues are in A2:A6 and B1:F1/);
+    expect(textsIn(sheets, 'A2:A6').flat()).toEqual(['1 1', '5', '5', '3', '1']);
+    await press(stage, 'Write the picture to the grid');
+    await see(stage, /^The picture is in B2:F6/);
+    const drawn = textsIn(sheets, 'B2:F6').map((row) => row.map((cell) => (cell === 'true' ? '#' : '.')).join(''));
+    expect(drawn).toEqual(HEART);
+    await choose(stage, 'From the sheet');
+    await seeResult(stage, 'Solved by line logic');
+    expect(await broken(stage)).toEqual([]);
+    expect(stage.errors).toEqual([]);
+  }, 60_000);
+
+  test('takes over the clues of the sheet, and copies them where the frame may not use the clipboard', async () => {
+    const stage = await openBeside(browser(), openDrawing(HEART));
+    await seeResult(stage, 'Solved by line logic');
+    await press(stage, 'Copy clues');
+    await see(stage, 'Clues copied.');
+    await press(stage, 'Change the clues');
+    expect(await field(stage, 'Column 3').inputValue()).toBe('4');
+    await field(stage, 'Row 1').fill('');
+    await stage.page.keyboard.press('Control+V');
+    expect(await field(stage, 'Row 2').inputValue()).toBe('1 1');
+    expect(stage.errors).toEqual([]);
+  }, 60_000);
+});
