@@ -1,0 +1,83 @@
+/** The document that the page opens with, made as a person makes it: by typing, and by the add-on's own menu. */
+import { openLocalSheets } from './node';
+import type { LocalSheets } from './sheets';
+
+const JELLYFISH = [
+  '...####...',
+  '..######..',
+  '.########.',
+  '.##.##.##.',
+  '##########',
+  '##########',
+  '.#.#..#.#.',
+  '.#.##.##.#',
+  '#...#..#.#',
+  '#..#...#..',
+];
+
+/** The two bubbles at the top left can change places, so the clues have two solutions. */
+const FISH = [
+  '.#.............',
+  '..#..####......',
+  '...########..#.',
+  '..#########.##.',
+  '.###.#########.',
+  '.####.########.',
+  '.#########.###.',
+  '..########..##.',
+  '...######....#.',
+  '.....##........',
+  '...............',
+  '.#..........#..',
+  '..#...#....#.#.',
+  '#.##.##.#.##.##',
+  '###############',
+];
+
+/** Begins as the add-on's own text for an empty sheet does, so that the first verdict takes its place without a question. */
+const HOW_TO_BEGIN =
+  'Nothing to check yet! Choose Set up sheet in the menu Nonogram, then select cells in B2:K11 and press the space bar to fill them.';
+
+/** Opens a new document in Node, with its three sheets, the first of them in front. */
+export function makeOpening(): LocalSheets {
+  const sheets = openLocalSheets({
+    ask: ({ kind }) => (kind === 'prompt' ? { button: 'OK', text: '15 x 15' } : { button: 'NO' }),
+  });
+  sheets.open();
+  const [unnamed = ''] = sheets.sheetNames;
+  addJellyfish(sheets);
+  addBlank(sheets);
+  addFish(sheets);
+  sheets.deleteSheet(unnamed);
+  sheets.activateSheet('Jellyfish');
+  return sheets;
+}
+
+/** As an AI's answer, pasted as one list and laid out by a formula. */
+function addJellyfish(sheets: LocalSheets): void {
+  sheets.addSheet('Jellyfish');
+  sheets.paste('O1', [[truths(JELLYFISH).flat().join(',')]]);
+  sheets.type('B2', '=WRAPROWS(SPLIT(O1, ","), 10)');
+  sheets.chooseMenu('Set up sheet');
+  sheets.chooseMenu('Check puzzle');
+  sheets.select('B2');
+}
+
+function addBlank(sheets: LocalSheets): void {
+  sheets.addSheet('New puzzle');
+  sheets.type('A1', HOW_TO_BEGIN);
+  sheets.select('B2');
+}
+
+function addFish(sheets: LocalSheets): void {
+  sheets.addSheet('Not unique');
+  sheets.chooseMenu('Set up sheet');
+  sheets.chooseMenu('Change size…');
+  sheets.paste('B2', truths(FISH));
+  sheets.chooseMenu('Check puzzle');
+  sheets.select('C2');
+}
+
+function truths(picture: readonly string[]): string[][] {
+  return picture.map((row) => [...row].map((cell) => (cell === '#' ? 'TRUE' : 'FALSE')));
+}

@@ -1,0 +1,96 @@
+/** One cell as it looks in Sheets. */
+
+import { columnName } from '../sheets/areas';
+import type { CellView } from '../sheets/types';
+import type { edgesOf } from './edges';
+
+interface CellProps {
+  readonly row: number;
+  readonly column: number;
+  readonly width: number;
+  /** Pixels to the right that a long text may run over: the width of the blank cells beside it. */
+  readonly room: number;
+  readonly view: CellView | undefined;
+  readonly edges: ReturnType<typeof edgesOf>;
+  readonly selected: boolean;
+}
+
+/** The element of a cell has this id, so that the grid can point to the active one. */
+export function cellId(row: number, column: number): string {
+  return `cell-${row}-${column}`;
+}
+
+export function Cell({ row, column, width, room, view, edges, selected }: CellProps) {
+  return (
+    <td
+      {...attributes(row, column, selected)}
+      class="cell"
+      style={{ width: `${width}px`, ...edges, ...(view === undefined ? {} : look(view)) }}
+    >
+      {view !== undefined && <Content row={row} column={column} width={width} room={room} view={view} />}
+    </td>
+  );
+}
+
+/** A cell of an ARIA grid, which the grid can point to and the mouse can find. */
+function attributes(row: number, column: number, selected: boolean) {
+  return {
+    role: 'gridcell',
+    id: cellId(row, column),
+    'aria-colindex': column + 1,
+    'aria-selected': selected,
+    'data-row': row,
+    'data-column': column,
+  } as const;
+}
+
+function Content({
+  row,
+  column,
+  width,
+  room,
+  view,
+}: Omit<CellProps, 'selected' | 'view' | 'edges'> & { readonly view: CellView }) {
+  const runsOver = !view.wrap && view.horizontal === 'left' && room > 0;
+  return (
+    <>
+      {view.checkbox !== null ? (
+        <Checkbox name={`${columnName(column)}${row}`} ticked={view.checkbox} />
+      ) : (
+        <span class={textClass(view.wrap, runsOver)} style={runsOver ? { maxWidth: `${width + room - 6}px` } : {}}>
+          {view.text}
+        </span>
+      )}
+      {view.note !== '' && <span class="note-mark" />}
+    </>
+  );
+}
+
+function textClass(wraps: boolean, runsOver: boolean): string {
+  if (wraps) return 'text wraps';
+  return runsOver ? 'text runs-over' : 'text';
+}
+
+/** Keys and clicks on it are the sheet's affair: it only shows. */
+function Checkbox({ name, ticked }: { readonly name: string; readonly ticked: boolean }) {
+  return <input type="checkbox" class="checkbox" tabIndex={-1} checked={ticked} aria-label={name} readOnly />;
+}
+
+const HORIZONTAL = { left: 'flex-start', center: 'center', right: 'flex-end' } as const;
+const VERTICAL = { top: 'flex-start', middle: 'center', bottom: 'flex-end' } as const;
+
+/** Sheets counts fonts in points. */
+const PIXELS_PER_POINT = 4 / 3;
+
+function look(view: CellView) {
+  return {
+    color: view.color,
+    background: view.background,
+    '--cell-background': view.background,
+    justifyContent: HORIZONTAL[view.horizontal],
+    alignItems: VERTICAL[view.vertical],
+    textAlign: view.horizontal,
+    fontSize: `${view.fontSize * PIXELS_PER_POINT}px`,
+    ...(view.bold ? { fontWeight: 'bold' } : {}),
+  };
+}

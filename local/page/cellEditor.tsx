@@ -1,0 +1,28 @@
+/** The field over the active cell in which its text is typed. It grows with the text. */
+import type { SheetView } from '../sheets/types';
+import { useEditField } from './editField';
+import { boxOf } from './geometry';
+import type { Page } from './page';
+import { areaAround, type Spot, spotName } from './spot';
+import { type Edit, wholeExtent } from './state';
+
+interface CellEditorProps {
+  readonly edit: Edit;
+  readonly sheet: SheetView;
+  readonly spot: Spot;
+  readonly page: Page;
+}
+
+export function CellEditor({ edit, sheet, spot, page }: CellEditorProps) {
+  const field = useEditField<HTMLTextAreaElement>(edit, page, edit.place === 'cell');
+  const box = boxOf(areaAround(spot, spot), sheet, wholeExtent(sheet));
+  if (box === null) return null;
+  const style = {
+    left: `${box.left}px`,
+    top: `${box.top}px`,
+    minWidth: `${box.width + 1}px`,
+    minHeight: `${box.height + 1}px`,
+  };
+  const label = `Text of ${spotName(spot)}`;
+  return <textarea {...field} value={edit.text} class="cell-editor" aria-label={label} rows={1} style={style} />;
+}

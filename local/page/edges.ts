@@ -1,0 +1,31 @@
+/** The lines between cells: borders where there are any, otherwise gridlines, which a background hides as in Sheets. */
+import { cellKey } from '../sheets/document';
+import type { BorderView, CellView, SheetView } from '../sheets/types';
+
+const GRIDLINE = '#e1e3e1';
+const NO_FILL = '#ffffff';
+
+/**
+ * The edges that a cell draws, as CSS borders. Two neighbours share an edge, which is drawn once: by the cell above or to
+ * the left, or by the cell itself at the edge of the sheet.
+ */
+export function edgesOf(sheet: SheetView, row: number, column: number) {
+  const at = (r: number, c: number) => sheet.cells.get(cellKey(r, c));
+  const cell = at(row, column);
+  return {
+    borderRight: edge(cell?.borders.right ?? at(row, column + 1)?.borders.left, cell),
+    borderBottom: edge(cell?.borders.bottom ?? at(row + 1, column)?.borders.top, cell),
+    ...(row === 1 && cell?.borders.top ? { borderTop: line(cell.borders.top) } : {}),
+    ...(column === 1 && cell?.borders.left ? { borderLeft: line(cell.borders.left) } : {}),
+  };
+}
+
+function edge(border: BorderView | null | undefined, cell: CellView | undefined): string {
+  if (border) return line(border);
+  const background = cell?.background ?? NO_FILL;
+  return line({ width: 1, color: background === NO_FILL ? GRIDLINE : background });
+}
+
+function line({ color, width }: BorderView): string {
+  return `${width}px solid ${color}`;
+}

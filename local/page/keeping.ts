@@ -1,0 +1,13 @@
+/** Keeps each changed document in the browser, and says on the page whether that is done. */
+import { keepDocument } from './storage';
+import type { Store } from './store';
+
+/** The returned function keeps a document; only of the newest it is said whether it is kept. */
+export function keeper(store: Store): (document: string) => Promise<void> {
+  let newest = '';
+  return async (document) => {
+    newest = document;
+    const isKept = await keepDocument(document);
+    if (document === newest) store.set({ keeping: isKept ? 'kept' : 'impossible' });
+  };
+}

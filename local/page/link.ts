@@ -1,0 +1,56 @@
+/** The page's end of the line to the worker: starts it with the add-on's files and sends it what the person does. */
+import type { Answer } from '../sheets/types';
+import { leaveAnswer, newMailbox } from './mailbox';
+import type { Command, FromWorker, Outcome, Start, ToWorker } from './protocol';
+import { keptDocument } from './storage';
+
+export interface Link {
+  readonly send: (command: Command) => void;
+  /** Calls a function of the script; rejects with what it threw. */
+  readonly call: (functionName: string, args: readonly unknown[]) => Promise<unknown>;
+  /** Answers the question that the worker stands still for. */
+  readonly answer: (answer: Answer) => void;
+}
+
+/** Starts the worker; `receive` is given every message of it, `fail` the reason when it cannot start or go on. */
+export function openLink(receive: (message: FromWorker) => void, fail: (reason: string) => void): Link {
+  const worker = new Worker('/worker.js');
+  const mailbox = newMailbox();
+  const calls = new Map<number, (outcome: Outcome) => void>();
+  let lastId = 0;
+  const post = (message: ToWorker) => worker.postMessage(message);
+  worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+    receive(data);
+    if (data.kind !== 'answered') return;
+    calls.get(data.id)?.(data.outcome);
+    calls.delete(data.id);
+  });
+  worker.addEventListener('error', ({ message }) => fail(message));
+  startMessage(mailbox).then(post, (error) => fail(String(error)));
+  return {
+    send: post,
+    answer: (answer) => leaveAnswer(mailbox, answer),
+    call: (functionName, args) =>
+      new Promise((resolve, reject) => {
+        const id = ++lastId;
+        calls.set(id, (outcome) => (outcome.ok ? resolve(outcome.value) : reject(new Error(outcome.message))));
+        post({ kind: 'call', id, functionName, args });
+      }),
+  };
+}
+
+async function startMessage(mailbox: SharedArrayBuffer): Promise<Start> {
+  const [code, sidebar, opening, wasm, kept] = await Promise.all([
+    text('/Code.js'),
+    text('/Sidebar.html'),
+    text('/opening.json'),
+    fetch('/ironcalc.wasm').then((response) => response.arrayBuffer()),
+    keptDocument(),
+  ]);
+  return { code, htmlFiles: { Sidebar: sidebar }, wasm, opening, kept, mailbox };
+}
+
+async function text(path: string): Promise<string> {
+  const response = await fetch(path);
+  return response.text();
+}

@@ -1,0 +1,52 @@
+/** One row of the sheet with its number. */
+import { useMemo } from 'preact/hooks';
+import { type Area, contains } from '../sheets/areas';
+import { cellKey } from '../sheets/document';
+import type { SheetView } from '../sheets/types';
+import { Cell } from './cell';
+import { edgesOf } from './edges';
+
+interface RowProps {
+  readonly sheet: SheetView;
+  readonly row: number;
+  readonly columns: number;
+  readonly area: Area;
+}
+
+/** Drawn anew only when the sheet changes, or what is selected of this row. */
+export function Row({ sheet, row, columns, area }: RowProps) {
+  const touched = row >= area.row && row < area.row + area.rows;
+  const first = touched ? area.column : 0;
+  const count = touched ? area.columns : 0;
+  return useMemo(
+    () => (
+      <tr aria-rowindex={row + 1} class="row" style={{ height: `${sheet.rowHeights[row - 1]}px` }}>
+        <th scope="row" class={touched ? 'heading selected' : 'heading'} data-heading-row={row}>
+          {row}
+        </th>
+        {sheet.columnWidths.slice(0, columns).map((width, index) => (
+          <Cell
+            key={index}
+            row={row}
+            column={index + 1}
+            width={width}
+            room={roomRightOf(sheet, row, index + 1)}
+            edges={edgesOf(sheet, row, index + 1)}
+            view={sheet.cells.get(cellKey(row, index + 1))}
+            selected={contains({ row, column: first, rows: 1, columns: count }, row, index + 1)}
+          />
+        ))}
+      </tr>
+    ),
+    [sheet, row, columns, touched, first, count],
+  );
+}
+
+/** The width of the blank cells to the right of one that holds a text. */
+function roomRightOf(sheet: SheetView, row: number, column: number): number {
+  if ((sheet.cells.get(cellKey(row, column))?.text ?? '') === '') return 0;
+  const isBlank = (c: number) => (sheet.cells.get(cellKey(row, c))?.text ?? '') === '';
+  let room = 0;
+  for (let c = column + 1; c <= sheet.columnWidths.length && isBlank(c); c++) room += sheet.columnWidths[c - 1] ?? 0;
+  return room;
+}

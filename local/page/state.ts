@@ -1,0 +1,131 @@
+/** What the page shows, as one value, and how the worker's messages change it. */
+import { type Extent, parseArea } from '../sheets/areas';
+import { cellKey } from '../sheets/document';
+import { LOCALES } from '../sheets/locales';
+import type { CellView, Question, SheetView, Sidebar, Toast } from '../sheets/types';
+import type { BookView, FromWorker } from './protocol';
+import { type Selection, selectArea, selectCell } from './selection';
+import type { Spot } from './spot';
+
+/** A text being typed into the active cell. */
+export interface Edit {
+  readonly text: string;
+  /** Whether the caret is in the cell or in the formula bar. */
+  readonly place: 'cell' | 'bar';
+  /** Begun by typing over the cell: then arrows end the edit; otherwise they move the caret. */
+  readonly overtyping: boolean;
+  readonly touched: boolean;
+}
+
+export interface PageState {
+  /** The document, null until the worker has opened it. */
+  readonly book: BookView | null;
+  readonly selection: Selection;
+  readonly edit: Edit | null;
+  /** What the script asks; it stands still until the answer. */
+  readonly question: Question | null;
+  /** Which of the page's own dialogs is open. */
+  readonly dialog: 'keys' | 'reset' | null;
+  readonly toasts: readonly Numbered<Toast>[];
+  readonly sidebar: Numbered<Sidebar> | null;
+  /** Commands and calls that the worker has not finished. */
+  readonly running: number;
+  /** Whether the person has selected something while commands were running, which then counts more than what these select. */
+  readonly choseMeanwhile: boolean;
+  /** Whether the document is kept in the browser, about to be, or cannot be. */
+  readonly keeping: 'kept' | 'pending' | 'impossible';
+  readonly showsCalls: boolean;
+  /** Why the page cannot go on, null as long as it can. */
+  readonly failure: string | null;
+}
+
+/** With a number of its own, so that the same thing shown again is another thing. */
+export interface Numbered<T> {
+  readonly number: number;
+  readonly value: T;
+}
+
+export const BEGINNING: PageState = {
+  book: null,
+  selection: selectCell({ row: 1, column: 1 }),
+  edit: null,
+  question: null,
+  dialog: null,
+  toasts: [],
+  sidebar: null,
+  running: 1,
+  choseMeanwhile: false,
+  keeping: 'kept',
+  showsCalls: false,
+  failure: null,
+};
+
+let lastNumber = 0;
+
+function numbered<T>(value: T): Numbered<T> {
+  return { number: ++lastNumber, value };
+}
+
+/** The state after a message of the worker. Answers to server calls change nothing here but the count of what runs. */
+export function received(state: PageState, message: FromWorker): PageState {
+  switch (message.kind) {
+    case 'glimpse':
+      return { ...state, book: message.book };
+    case 'done':
+      return finished(state, message);
+    case 'ask':
+      return { ...state, question: message.question };
+    case 'toast':
+      return { ...state, toasts: [...state.toasts, numbered(message.toast)].slice(-3) };
+    case 'sidebar':
+      return { ...state, sidebar: numbered(message.sidebar) };
+    case 'answered':
+      return state;
+  }
+}
+
+function finished(state: PageState, { book, moved, changed }: FromWorker & { readonly kind: 'done' }): PageState {
+  const switched = state.book?.sheet.sheetId !== book.sheet.sheetId;
+  const running = state.running - 1;
+  return {
+    ...state,
+    book,
+    running,
+    choseMeanwhile: state.choseMeanwhile && running > 0,
+    selection: switched || (moved && !state.choseMeanwhile) ? selectionOf(book.sheet) : state.selection,
+    keeping: changed === null || state.keeping === 'impossible' ? state.keeping : 'pending',
+  };
+}
+
+function selectionOf(sheet: SheetView): Selection {
+  const area = parseArea(sheet.selection, wholeExtent(sheet));
+  return area === null ? BEGINNING.selection : selectArea(area);
+}
+
+/** The cell as it looks, undefined when it is blank and without any format. */
+export function viewAt(book: BookView | null, { row, column }: Spot): CellView | undefined {
+  return book?.sheet.cells.get(cellKey(row, column));
+}
+
+/** What the cell shows as a text; a checkbox is TRUE or FALSE in the language of the locale. */
+export function shownText(book: BookView | null, spot: Spot): string {
+  const view = viewAt(book, spot);
+  if (book === null || view === undefined) return '';
+  if (view.checkbox === null) return view.text;
+  return LOCALES[book.locale].truth[view.checkbox ? 0 : 1];
+}
+
+export function wholeExtent(sheet: SheetView): Extent {
+  return { rows: sheet.rowHeights.length, columns: sheet.columnWidths.length };
+}
+
+/** The rows and columns that are drawn: at least 40 rows where the sheet has them, and ten below the last that holds anything. */
+export function shownExtent(sheet: SheetView): Extent {
+  const used = Math.max(0, ...[...sheet.cells.keys()].map((key) => Number.parseInt(key, 10)));
+  return { rows: Math.min(sheet.rowHeights.length, Math.max(40, used + 10)), columns: sheet.columnWidths.length };
+}
+
+/** The cells that can be selected by key or mouse. */
+export function extentOf({ book }: PageState): Extent {
+  return book === null ? { rows: 1, columns: 1 } : shownExtent(book.sheet);
+}

@@ -1,0 +1,41 @@
+/** The worker of the page: the stand-in for Google Sheets with the add-on's script in it. Long solving here leaves the page alive. */
+import { initFormulas, openSheets } from '../sheets';
+import type { LocalSheets, Question } from '../sheets/types';
+import { type Desk, openDesk } from './desk';
+import { awaitAnswer } from './mailbox';
+import type { FromWorker, Start, ToWorker } from './protocol';
+import { giveUpGlobals, runScript } from './scriptContext';
+
+const post: (message: FromWorker) => void = self.postMessage.bind(self);
+let desk: Desk | null = null;
+
+self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+  if (!('kind' in data)) desk = begin(data);
+  else desk?.handle(data);
+});
+
+function begin(start: Start): Desk {
+  initFormulas(start.wasm);
+  giveUpGlobals(self);
+  const sheets = openKept(start);
+  return openDesk(sheets, start.opening, post);
+}
+
+/** Opens the kept document, or the opening one when there is none or it was kept by another version. */
+function openKept(start: Start): LocalSheets {
+  try {
+    return open(start, start.kept ?? start.opening);
+  } catch {
+    return open(start, start.opening);
+  }
+}
+
+function open({ code, htmlFiles, mailbox }: Start, saved: string): LocalSheets {
+  const ask = (question: Question) => {
+    desk?.glimpse();
+    return awaitAnswer(mailbox, () => post({ kind: 'ask', question }));
+  };
+  const sheets = openSheets({ code, htmlFiles, runScript, saved, ask });
+  sheets.open();
+  return sheets;
+}

@@ -1,0 +1,141 @@
+/** Drives the page that `npm start` serves as a person does, by keyboard, mouse and menu, and waits for what is to be seen. */
+import type { FrameLocator, Locator, Page } from 'playwright-core';
+import { makeOpening } from '../../local/opening';
+import { type Running, startServers } from '../../local/server';
+import { type Area, parseArea } from '../../local/sheets/areas';
+import { makeSites } from '../../local/site';
+
+/** Serves the built add-on with the document that the page opens with. */
+export async function serveOpening(): Promise<Running> {
+  const { page, sidebar } = await makeSites(process.cwd(), makeOpening().save());
+  return startServers({ port: 0, page, sidebar, onTaken: () => undefined });
+}
+
+export interface Driver {
+  readonly page: Page;
+  readonly cell: (name: string) => Locator;
+  /** Waits until the cell shows this text; line breaks count as blanks. */
+  readonly shows: (name: string, text: string | RegExp) => Promise<void>;
+  /** Waits until these cells, row by row, are filled (`#`), empty (`.`) or blank (a space). */
+  readonly pictures: (area: string, rows: readonly string[]) => Promise<void>;
+  /** Goes to a cell or an area by the name box. */
+  readonly goTo: (name: string) => Promise<void>;
+  readonly press: (...keys: readonly string[]) => Promise<void>;
+  /** Types a text into a cell and enters it. */
+  readonly enter: (name: string, text: string) => Promise<void>;
+  /** Puts a text on the clipboard and pastes it at a cell. */
+  readonly paste: (name: string, text: string) => Promise<void>;
+  readonly choose: (caption: string) => Promise<void>;
+  /** Answers the open question by its button, after typing a text if one is given. */
+  readonly answer: (button: string, text?: string) => Promise<void>;
+  readonly dialog: Locator;
+  /** Waits for a passing message. */
+  readonly says: (text: string | RegExp) => Promise<void>;
+  readonly openSheet: (name: string) => Promise<void>;
+  /** Waits until nothing runs and the work is kept. */
+  readonly settled: () => Promise<void>;
+  /** All sheets as at the start. */
+  readonly reset: () => Promise<void>;
+  readonly sidebar: FrameLocator;
+}
+
+/** The driver of a page, which need not be open before the driver is used. */
+export function drive(pageOf: () => Page): Driver {
+  const dialog = () => pageOf().locator('dialog');
+  const cell = (name: string) => {
+    const { row, column } = areaOf(name);
+    return pageOf().locator(`#cell-${row}-${column}`);
+  };
+  const press = async (...keys: readonly string[]) => {
+    for (const key of keys) await pageOf().keyboard.press(key);
+  };
+  const goTo = async (name: string) => {
+    await pageOf().getByLabel('Name box').fill(name);
+    await pageOf().getByLabel('Name box').press('Enter');
+  };
+  const settled = async () => {
+    await pageOf().locator('.running:empty').waitFor({ state: 'attached' });
+    await pageOf().getByText('saved in this browser').waitFor();
+  };
+  return {
+    get page() {
+      return pageOf();
+    },
+    get dialog() {
+      return dialog();
+    },
+    get sidebar() {
+      return pageOf().frameLocator('iframe');
+    },
+    cell,
+    press,
+    goTo,
+    settled,
+    shows: (name, text) =>
+      cell(name)
+        .filter({ hasText: typeof text === 'string' ? exactly(text) : text })
+        .waitFor(),
+    pictures: async (name, rows) => {
+      await pageOf().waitForFunction(isDrawn, { ...areaOf(name), picture: rows });
+    },
+    enter: async (name, text) => {
+      await goTo(name);
+      await pageOf().keyboard.type(text);
+      await press('Enter');
+    },
+    paste: async (name, text) => {
+      await pageOf().evaluate((copied) => navigator.clipboard.writeText(copied), text);
+      await goTo(name);
+      await press('Control+v');
+    },
+    choose: async (caption) => {
+      await pageOf().getByRole('menuitem', { name: 'Nonogram' }).click();
+      await pageOf().getByRole('menuitem', { name: caption, exact: true }).click();
+    },
+    answer: async (button, text) => {
+      if (text !== undefined) await dialog().getByRole('textbox').fill(text);
+      await dialog().getByRole('button', { name: button, exact: true }).click();
+    },
+    says: (text) => pageOf().locator('.toast').filter({ hasText: text }).last().waitFor(),
+    openSheet: async (name) => {
+      await pageOf().getByRole('tab', { name, exact: true }).click();
+      await pageOf()
+        .getByRole('grid', { name: `Sheet ${name}` })
+        .waitFor();
+    },
+    reset: async () => {
+      await pageOf().getByRole('button', { name: 'Reset to the start' }).click();
+      await dialog().getByRole('button', { name: 'Reset', exact: true }).click();
+      await settled();
+    },
+  };
+}
+
+function areaOf(name: string): Area {
+  const area = parseArea(name, { rows: 1000, columns: 100 });
+  if (area === null) throw new Error(`${name} is no range.`);
+  return area;
+}
+
+function exactly(text: string): RegExp {
+  return new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s')}$`);
+}
+
+interface Drawn {
+  readonly row: number;
+  readonly column: number;
+  readonly picture: readonly string[];
+}
+
+/** Runs in the page. */
+function isDrawn({ row, column, picture }: Drawn): boolean {
+  const marks: Readonly<Record<string, string>> = { TRUE: '#', FALSE: '.', '': ' ' };
+  return picture.every((line, down) =>
+    [...line].every((mark, along) => {
+      const cell = document.getElementById(`cell-${row + down}-${column + along}`);
+      const box = cell?.querySelector('input');
+      const text = box ? String(box.checked).toUpperCase() : cell?.textContent;
+      return marks[text ?? '?'] === mark;
+    }),
+  );
+}
