@@ -1,13 +1,13 @@
 /** The core as Apps Script gets it: bundled for es2019 and loaded where there is nothing but the language itself. */
-import { createContext, runInContext } from 'node:vm';
+import { type Context, createContext, runInContext } from 'node:vm';
 import { build } from 'esbuild';
 import type { Core } from './core';
 
-/** What a new context holds although Apps Script lacks it, or the core must not need it: no clock, no chance, no big integers. */
+/** What a new context holds although Apps Script lacks it or the core must not need it: no clock, no chance, no big integers. */
 const TAKEN_AWAY = ['console', 'WebAssembly', 'SharedArrayBuffer', 'Atomics', 'BigInt', 'Date', 'Math.random'];
 
-/** Bundles a module of the project, loads it in a bare context and gives what it exports. */
-export async function bareCore(entry = 'bench/core.ts'): Promise<Core> {
+/** Bundles a module of the project and loads it in a bare context, where the global `core` holds what it exports. */
+export async function bareContext(entry: string): Promise<Context> {
   const { outputFiles } = await build({
     entryPoints: [entry],
     bundle: true,
@@ -18,5 +18,11 @@ export async function bareCore(entry = 'bench/core.ts'): Promise<Core> {
   });
   const context = createContext({}, { codeGeneration: { strings: false, wasm: false } });
   for (const name of TAKEN_AWAY) runInContext(`delete globalThis.${name}`, context);
-  return runInContext(`${outputFiles[0]?.text}; core`, context);
+  for (const { text } of outputFiles) runInContext(text, context);
+  return context;
+}
+
+/** What the bench measures, from a bare context. */
+export async function bareCore(): Promise<Core> {
+  return runInContext('core', await bareContext('bench/core.ts'));
 }

@@ -1,6 +1,7 @@
 /** Whether a verdict is right, as far as that can be told without the core: from the clues, the drawn picture and what is known. */
 import type { Board, Clues, Grid, Verdict } from '../src/core/index';
 import { meets } from '../test/oracle';
+import { drawingOf } from './drawing';
 
 /** A puzzle to measure, and what is known about it beforehand. */
 export interface BenchPuzzle {
@@ -42,16 +43,6 @@ function faultOfMultiple({ clues, expected }: BenchPuzzle, [first, second]: read
   if (expected === 'unique') return 'called multiple';
   if (same(first, second)) return 'the two solutions are the same';
   return [first, second].every((grid) => meets(drawingOf(grid), clues)) ? null : 'a solution does not meet the clues';
-}
-
-/** A grid as rows of `#` and `.`. */
-export function drawingOf(grid: Grid): string[] {
-  return grid.map((row) => row.map((filled) => (filled ? '#' : '.')).join(''));
-}
-
-/** A drawing of `#` and `.` as a grid. */
-export function gridOf(drawing: readonly string[]): Grid {
-  return drawing.map((row) => Array.from(row, (cell) => cell === '#'));
 }
 
 function same(one: Grid, other: Grid): boolean {

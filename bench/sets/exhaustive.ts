@@ -2,8 +2,8 @@
  * Every picture of a size, each turned into clues and solved from them alone. How many are the only solution of their clues
  * is published (OEIS A242876 for squares), and so is how many of these line logic solves.
  */
-import type { Grid } from '../../src/core/index';
 import type { Core } from '../core';
+import { gridOfBits } from '../drawing';
 import { type Finding, sentence } from '../report';
 import type { BenchSet } from './set';
 
@@ -42,16 +42,11 @@ function count(core: Core, { rows, columns }: Counts): { unique: number; lineSol
   let unique = 0;
   let lineSolvable = 0;
   for (let bits = 0; bits < 2 ** (rows * columns); bits++) {
-    const { kind } = core.solve(core.puzzleOf(core.cluesOf(pictureOf(bits, rows, columns)))).verdict;
+    const { kind } = core.solve(core.puzzleOf(core.cluesOf(gridOfBits(bits, rows, columns)))).verdict;
     if (kind === 'line-solvable') lineSolvable++;
     if (kind === 'line-solvable' || kind === 'unique') unique++;
   }
   return { unique, lineSolvable };
-}
-
-function pictureOf(bits: number, rows: number, columns: number): Grid {
-  const row = (r: number) => Array.from({ length: columns }, (_, c) => ((bits >> (r * columns + c)) & 1) === 1);
-  return Array.from({ length: rows }, (_, r) => row(r));
 }
 
 export const small: BenchSet = { name: 'small', byDefault: true, run: (core) => run(core, SMALL) };

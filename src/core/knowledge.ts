@@ -33,11 +33,6 @@ export function nothingKnown(lines: Lines): Knowledge {
   return new Int32Array(2 * lines.clues.length);
 }
 
-/** Every line of the puzzle. */
-export function allLines(lines: Lines): LineSet {
-  return { rows: (1 << lines.height) - 1, columns: (1 << lines.width) - 1 };
-}
-
 /** The line with this number in words of the puzzle. */
 export function lineAt(lines: Lines, number: number): Line {
   return number < lines.height ? { kind: 'row', index: number } : { kind: 'column', index: number - lines.height };
@@ -73,14 +68,6 @@ function writeAcross(known: Knowledge, cells: number, offset: number, bit: numbe
     const at = offset + 2 * lowestBit(rest);
     known[at] = (known[at] ?? 0) | bit;
   }
-}
-
-/** Writes one cell. */
-export function assume(lines: Lines, known: Knowledge, row: number, column: number, filled: boolean): void {
-  const kind = filled ? 0 : 1;
-  const across = 2 * (lines.height + column) + kind;
-  known[2 * row + kind] = (known[2 * row + kind] ?? 0) | (1 << column);
-  known[across] = (known[across] ?? 0) | (1 << row);
 }
 
 /** The cells of a row that are not known, as a mask. */

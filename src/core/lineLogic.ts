@@ -1,6 +1,6 @@
-/** Line logic: what the lines decide one by one, in the order people follow, and as fast as it goes. */
+/** Line logic: what the lines decide one by one, in the order people follow. */
 import { lowestBit } from './bits';
-import { CONTRADICTION, type Knowledge, type LineSet, type Lines, lineAt, settleLine } from './knowledge';
+import { CONTRADICTION, type Knowledge, type Lines, lineAt, settleLine } from './knowledge';
 import type { Line, Step } from './types';
 
 /** The steps in the fixed order, and the line that has no placement left, or null. */
@@ -44,30 +44,4 @@ function numbersIn(set: number): readonly number[] {
   const numbers: number[] = [];
   for (let rest = set; rest !== 0; rest &= rest - 1) numbers.push(lowestBit(rest));
   return numbers;
-}
-
-/**
- * Follows line logic from the lines in `dirty` until they decide nothing more, in whatever order is quickest; the outcome does
- * not depend on it. Adds every line it looked at to `seen`. Answers false when a line has no placement left.
- */
-export function follow(lines: Lines, known: Knowledge, dirty: Readonly<LineSet>, seen: LineSet): boolean {
-  let { rows, columns } = dirty;
-  seen.rows |= rows;
-  seen.columns |= columns;
-  while ((rows | columns) !== 0) {
-    const isRow = rows !== 0;
-    const number = isRow ? lowestBit(rows) : lines.height + lowestBit(columns);
-    const decided = settleLine(lines, known, number);
-    if (decided === CONTRADICTION) return false;
-    if (isRow) {
-      rows &= rows - 1;
-      columns |= decided;
-      seen.columns |= decided;
-    } else {
-      columns &= columns - 1;
-      rows |= decided;
-      seen.rows |= decided;
-    }
-  }
-  return true;
 }

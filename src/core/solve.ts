@@ -1,4 +1,4 @@
-/** From a puzzle to its verdict: line logic first, then probes and search. */
+/** From a puzzle to its verdict: line logic first, then the search. */
 import { cluesOf, sameClue } from './clues';
 import { formatClue } from './clueText';
 import { boardOf, countKnown, type Lines, linesOf, nothingKnown, pictureOf } from './knowledge';
@@ -8,7 +8,7 @@ import type { Clue, Grid, Line, Position, Puzzle, Solution, SolveOptions, Verdic
 import { describeLine } from './wording';
 
 /** The tries after which `solve` gives up unless told otherwise. */
-export const DEFAULT_TRIES = 500_000;
+export const DEFAULT_TRIES = 30_000;
 
 /**
  * Solves a puzzle and proves the verdict. Throws a `RangeError` when `options.picture` does not meet the clues; it names the
@@ -36,7 +36,7 @@ export function* solving(puzzle: Puzzle, options: SolveOptions = {}): Generator<
     return { verdict: { kind: 'line-solvable', solution }, steps, decided };
   }
   const budget = { spent: 0, limit: options.tries ?? DEFAULT_TRIES };
-  const found = yield* search(lines, known, budget, options.picture === undefined ? [] : [options.picture]);
+  const found = yield* search(lines, known, budget, options.picture);
   return { verdict: verdictOf(puzzle, lines, found, budget.spent), steps, decided };
 }
 

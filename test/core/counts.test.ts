@@ -1,6 +1,7 @@
 /** How many pictures of a size are the only solution of their clues, against published counts (OEIS A242876, A384764). */
-import { type Grid, solve } from '../../src/core/index';
-import { drawingOf, puzzleFor } from './puzzles';
+import { puzzleOf } from '../../bench/core';
+import { gridOfBits } from '../../bench/drawing';
+import { cluesOf, solve } from '../../src/core/index';
 
 const SIZES = [
   { rows: 2, columns: 2, unique: 14, lineSolvable: 14 },
@@ -12,17 +13,12 @@ const SIZES = [
   { rows: 4, columns: 4, unique: 52_362, lineSolvable: 51_234 },
 ];
 
-function picture(bits: number, rows: number, columns: number): Grid {
-  const row = (r: number) => Array.from({ length: columns }, (_, c) => ((bits >> (r * columns + c)) & 1) === 1);
-  return Array.from({ length: rows }, (_, r) => row(r));
-}
-
 describe('Of all pictures', () => {
   test.each(SIZES)('of $rows×$columns, $unique are unique and $lineSolvable of these line-solvable', (size) => {
     const { rows, columns } = size;
     const counts = { 'line-solvable': 0, unique: 0, multiple: 0, none: 0, 'gave-up': 0 };
     for (let bits = 0; bits < 2 ** (rows * columns); bits++) {
-      counts[solve(puzzleFor(drawingOf(picture(bits, rows, columns)))).verdict.kind]++;
+      counts[solve(puzzleOf(cluesOf(gridOfBits(bits, rows, columns)))).verdict.kind]++;
     }
     expect(counts).toEqual({
       'line-solvable': size.lineSolvable,

@@ -1,34 +1,25 @@
 /** Makers of puzzles for the tests: pictures of every density and size, and clues that may contradict each other. */
 import fc from 'fast-check';
-import { type Clues, checkClues, type Grid, type Puzzle } from '../../src/core/index';
+import { puzzleOf } from '../../bench/core';
+import { drawingOf } from '../../bench/drawing';
+import type { Clues, Puzzle, Solution } from '../../src/core/index';
 import { naiveCluesOf } from '../oracle';
-
-/** Clues known to be a puzzle. */
-export function puzzleOf(clues: Clues): Puzzle {
-  const checked = checkClues(clues);
-  if (Array.isArray(checked)) throw new Error(`These clues are no puzzle: ${JSON.stringify(checked)}`);
-  return checked;
-}
 
 /** The puzzle that asks for a picture. */
 export function puzzleFor(picture: readonly string[]): Puzzle {
   return puzzleOf(naiveCluesOf(picture));
 }
 
-/** A grid as rows of `#` and `.`. */
-export function drawingOf(grid: Grid): string[] {
-  return grid.map((row) => row.map((filled) => (filled ? '#' : '.')).join(''));
+/** The pictures that a verdict shows. */
+export function picturesShown({ verdict }: Solution): string[][] {
+  if (verdict.kind === 'multiple') return verdict.solutions.map(drawingOf);
+  return verdict.kind === 'unique' || verdict.kind === 'line-solvable' ? [drawingOf(verdict.solution)] : [];
 }
 
-/** Rows of `#` and `.` as a grid. */
-export function gridOf(drawing: readonly string[]): Grid {
-  return drawing.map((row) => Array.from(row, (cell) => cell === '#'));
-}
-
-/** Pictures of up to so many lines each way, from nearly empty to nearly full. */
+/** Pictures of up to so many lines each way, sparse to dense. */
 export function pictures(most: number): fc.Arbitrary<string[]> {
   const side = fc.integer({ min: 1, max: most });
-  return fc.tuple(side, side, fc.integer({ min: 5, max: 95 })).chain(([height, width, percent]) => {
+  return fc.tuple(side, side, fc.integer({ min: 15, max: 75 })).chain(([height, width, percent]) => {
     const cell = fc.integer({ min: 1, max: 100 }).map((luck) => (luck <= percent ? '#' : '.'));
     const row = fc.array(cell, { minLength: width, maxLength: width }).map((cells) => cells.join(''));
     return fc.array(row, { minLength: height, maxLength: height });
@@ -66,4 +57,11 @@ export function doubtfulClues(most: number): fc.Arbitrary<Clues> {
     const { rows, columns } = naiveCluesOf(picture);
     return { rows: spoil(rows, from % rows.length, to % rows.length), columns };
   });
+}
+
+/** Clues that nobody drew: most of them do not fit or have totals that differ. */
+export function inventedClues(most: number): fc.Arbitrary<Clues> {
+  const clue = fc.array(fc.integer({ min: 1, max: 3 }), { maxLength: 2 });
+  const clues = fc.array(clue, { minLength: 1, maxLength: most });
+  return fc.record({ rows: clues, columns: clues });
 }

@@ -1,28 +1,14 @@
 /** The core as Apps Script gets it: bundled, and run where there is nothing but the language itself. */
-import { createContext, runInContext } from 'node:vm';
-import { buildSync } from 'esbuild';
-
-/** What a new context holds although Apps Script has no use for it or the core must not need it: no clock, no chance, no big integers. */
-const TAKEN_AWAY = ['console', 'WebAssembly', 'SharedArrayBuffer', 'Atomics', 'BigInt', 'Date', 'Math.random'];
-
-/** Evaluates an expression in a context in which the bundled core is the only thing besides the language; `core` is its door. */
-function bareContext(): (expression: string) => string {
-  const { outputFiles } = buildSync({
-    entryPoints: ['src/core/index.ts'],
-    bundle: true,
-    write: false,
-    format: 'iife',
-    globalName: 'core',
-    target: 'es2019',
-  });
-  const context = createContext({}, { codeGeneration: { strings: false, wasm: false } });
-  for (const name of TAKEN_AWAY) runInContext(`delete globalThis.${name}`, context);
-  runInContext(outputFiles[0]?.text ?? '', context);
-  return (expression) => runInContext(`JSON.stringify(${expression})`, context);
-}
+import { type Context, runInContext } from 'node:vm';
+import { bareContext } from '../../bench/bareCore';
 
 describe('In a context with nothing but the language, the bundled core', () => {
-  const evaluate = bareContext();
+  let context: Context;
+  beforeAll(async () => {
+    context = await bareContext('src/core/index.ts');
+  });
+
+  const evaluate = (expression: string): string => runInContext(`JSON.stringify(${expression})`, context);
   const solved = (rows: string[], columns: string[], options = {}) =>
     JSON.parse(
       evaluate(
