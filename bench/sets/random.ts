@@ -8,7 +8,7 @@ import type { BenchSet } from './set';
 
 const SIZES = [10, 15, 20, 25, 30];
 const DENSITIES = [0.2, 0.3, 0.4, 0.5, 0.6, 0.7];
-const SAMPLE = 20;
+const SAMPLE = 50;
 const ALL = 1000;
 
 function* run(core: Core, full: boolean): Iterable<Finding> {
