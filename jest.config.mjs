@@ -1,6 +1,7 @@
 // How the tests run: TypeScript through ts-jest without type checking, which `npm run check` does for the whole project.
 export default {
   testEnvironment: 'node',
+  maxWorkers: '100%',
   globalSetup: '<rootDir>/test/buildFirst.mjs',
   testMatch: ['<rootDir>/test/**/*.test.ts', '<rootDir>/test/**/*.test.tsx'],
   transform: {

@@ -1,4 +1,4 @@
-// Lets Jest load the IronCalc package: an ES module that uses import.meta becomes CommonJS, which has no import.meta.
+// Lets Jest load Preact and IronCalc, which are ES modules: they become CommonJS, which has no import.meta.
 // Only the package's own way of fetching its wasm needs that, and the stand-in hands the bytes over itself.
 import { transformSync } from 'esbuild';
 

@@ -5,16 +5,16 @@ import type { Clue, Clues, Grid } from './types';
 export function cluesOf(grid: Grid): Clues {
   const width = grid[0]?.length ?? 0;
   return {
-    rows: grid.map(clueOf),
-    columns: Array.from({ length: width }, (_, column) => clueOf(grid.map((row) => row[column] === true))),
+    rows: grid.map((row) => runsOf(row.length, (column) => row[column] === true)),
+    columns: Array.from({ length: width }, (_, column) => runsOf(grid.length, (row) => grid[row]?.[column] === true)),
   };
 }
 
-function clueOf(cells: readonly boolean[]): Clue {
+function runsOf(length: number, isFilled: (index: number) => boolean): Clue {
   const runs: number[] = [];
   let run = 0;
-  for (const filled of [...cells, false]) {
-    if (filled) {
+  for (let index = 0; index <= length; index += 1) {
+    if (index < length && isFilled(index)) {
       run += 1;
     } else if (run > 0) {
       runs.push(run);

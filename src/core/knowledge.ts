@@ -7,7 +7,7 @@
  */
 import { countBits, lowestBit } from './bits';
 import { solveLine } from './lineSolver';
-import type { Board, Cell, Clue, Grid, Line, Puzzle } from './types';
+import type { Board, Clue, Grid, Line, Puzzle } from './types';
 
 /** The lines of a puzzle, rows first. */
 export interface Lines {
@@ -82,19 +82,28 @@ export function countKnown(lines: Lines, known: Knowledge): number {
   return count;
 }
 
-/** The rows of what is known, cell by cell. */
+/** What is known, row by row. */
 export function boardOf(lines: Lines, known: Knowledge): Board {
-  return Array.from({ length: lines.height }, (_, row) =>
-    Array.from({ length: lines.width }, (_, column) => cellAt(known, row, column)),
-  );
-}
-
-function cellAt(known: Knowledge, row: number, column: number): Cell {
-  if ((((known[2 * row] ?? 0) >> column) & 1) === 1) return 'filled';
-  return (((known[2 * row + 1] ?? 0) >> column) & 1) === 1 ? 'empty' : 'unknown';
+  return mapCells(lines, known, (filled, empty) => (filled ? 'filled' : empty ? 'empty' : 'unknown'));
 }
 
 /** The picture of filled cells; meaningful when every cell is known. */
 export function pictureOf(lines: Lines, known: Knowledge): Grid {
-  return boardOf(lines, known).map((row) => row.map((cell) => cell === 'filled'));
+  return mapCells(lines, known, (filled) => filled);
+}
+
+function mapCells<T>(
+  { height, width }: Lines,
+  known: Knowledge,
+  cellFrom: (filled: boolean, empty: boolean) => T,
+): T[][] {
+  const rows: T[][] = [];
+  for (let row = 0; row < height; row += 1) {
+    const cells: T[] = [];
+    for (let bit = 1; bit < 1 << width; bit <<= 1) {
+      cells.push(cellFrom(((known[2 * row] ?? 0) & bit) !== 0, ((known[2 * row + 1] ?? 0) & bit) !== 0));
+    }
+    rows.push(cells);
+  }
+  return rows;
 }

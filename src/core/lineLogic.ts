@@ -15,20 +15,33 @@ export interface LineLogic {
  */
 export function followInOrder(lines: Lines, known: Knowledge): LineLogic {
   const steps: Step[] = [];
-  const changed = new Set(lines.clues.keys());
-  while (changed.size > 0) {
-    for (let number = 0; number < lines.clues.length; number += 1) {
-      if (!changed.delete(number)) continue;
-      const before = known[2 * number] ?? 0;
-      const decided = settleLine(lines, known, number);
-      if (decided === CONTRADICTION) return { steps, broken: lineAt(lines, number) };
-      if (decided === 0) continue;
-      const filled = (known[2 * number] ?? 0) & ~before;
-      steps.push(stepOf(lines, number, filled, decided & ~filled));
-      for (const index of numbersIn(decided)) changed.add(number < lines.height ? lines.height + index : index);
+  let rows = (1 << lines.height) - 1;
+  let columns = (1 << lines.width) - 1;
+  while ((rows | columns) !== 0) {
+    for (; rows !== 0; rows &= rows - 1) {
+      const row = lowestBit(rows);
+      const decided = takeStep(lines, known, row, steps);
+      if (decided === CONTRADICTION) return { steps, broken: { kind: 'row', index: row } };
+      columns |= decided;
+    }
+    for (; columns !== 0; columns &= columns - 1) {
+      const column = lowestBit(columns);
+      const decided = takeStep(lines, known, lines.height + column, steps);
+      if (decided === CONTRADICTION) return { steps, broken: { kind: 'column', index: column } };
+      rows |= decided;
     }
   }
   return { steps, broken: null };
+}
+
+/** Settles one line and adds a step if it decided anything; answers the mask of the cells it decided, or `CONTRADICTION`. */
+function takeStep(lines: Lines, known: Knowledge, number: number, steps: Step[]): number {
+  const before = known[2 * number] ?? 0;
+  const decided = settleLine(lines, known, number);
+  if (decided === CONTRADICTION || decided === 0) return decided;
+  const filled = (known[2 * number] ?? 0) ^ before;
+  steps.push(stepOf(lines, number, filled, decided ^ filled));
+  return decided;
 }
 
 function stepOf(lines: Lines, number: number, filled: number, crossed: number): Step {
