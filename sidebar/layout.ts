@@ -17,11 +17,14 @@ export interface BoardLayout {
 }
 
 /** Smaller cells could not hold a number of two digits that one can read. */
-const SMALLEST_CELL = 11;
+const SMALLEST_CELL = 13;
 const LARGEST_CELL = 30;
 /** What *Large cells* does to a cell, and the least that it comes to. */
 const ENLARGEMENT = 1.5;
 const SMALLEST_LARGE_CELL = 28;
+
+/** The font size in parts of a cell: numbers of two digits in neighbouring columns stay apart. */
+const FONT_SIZE = 0.75;
 
 /** Widths of a digit and a space in Arial and Roboto, in parts of the font size, rounded up. */
 const DIGIT = 0.57;
@@ -40,7 +43,7 @@ export function boardLayout(clues: Clues, available: number, large: boolean): Bo
 }
 
 function layoutWith({ rows, columns }: Clues, cell: number): BoardLayout {
-  const fontSize = Math.min(13, 0.85 * cell);
+  const fontSize = Math.min(13, FONT_SIZE * cell);
   const lineHeight = 1.15 * fontSize;
   return {
     cell,

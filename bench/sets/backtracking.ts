@@ -1,6 +1,8 @@
 /** A 10×10 check against the plain backtracking that people paste into Apps Script. */
+import type { SolveOptions } from '../../src/core/index';
 import type { Core } from '../core';
 import { type BenchPuzzle, faultOf } from '../judge';
+import { knownPicture, measure } from '../measure';
 import { countByBacktracking } from '../plainBacktracking';
 import { type Finding, median, sentence } from '../report';
 import { randomPuzzles } from './random';
@@ -18,26 +20,39 @@ interface Race {
 }
 
 function* run(core: Core, full: boolean): Iterable<Finding> {
-  const races = randomPuzzles(core, 10, 0.3, full ? 1000 : 100).map((puzzle) => race(core, puzzle));
+  const puzzles = randomPuzzles(core, 10, 0.3, full ? 1000 : 100);
+  for (const [title, options] of [
+    ['clues alone', () => ({})],
+    ['picture known', knownPicture],
+  ] as const) {
+    measure(core, puzzles, options);
+    yield outcome(
+      title,
+      puzzles.map((puzzle) => race(core, puzzle, options(puzzle))),
+    );
+  }
+}
+
+function outcome(title: string, races: readonly Race[]): Finding {
   const ratios = races.map(({ plain, ours }) => plain / ours);
+  const medianOf = (side: 'plain' | 'ours') => `${median(races.map((race) => race[side])).toFixed(3)} ms`;
   const unfinished = races.filter(({ finished }) => !finished).length;
-  yield sentence(
-    `plain backtracking on ${races.length} random 10x10 at 0.3 (best of ${REPEATS} each): ` +
-      `median ${median(ratios).toFixed(0)} times slower than the core, at its best ${Math.min(...ratios).toFixed(2)} times; ` +
-      `medians ${median(races.map(({ plain }) => plain)).toFixed(3)} ms against ${median(races.map(({ ours }) => ours)).toFixed(3)} ms; ` +
-      `stopped unfinished ${unfinished} times`,
+  const text =
+    `${races.length} random 10x10 at 0.3, ${title}: medians ${medianOf('ours')}, plain backtracking ${medianOf('plain')}; ` +
+    `puzzle by puzzle it takes ${median(ratios).toFixed(0)} times as long in the median, ${Math.min(...ratios).toFixed(2)} times ` +
+    `at its best, ${Math.max(...ratios).toFixed(0)} times at its worst (${unfinished} stopped unfinished)`;
+  return sentence(
+    text,
     races.every(({ agree }) => agree),
   );
 }
 
-function race(core: Core, puzzle: BenchPuzzle): Race {
+function race(core: Core, puzzle: BenchPuzzle, options: SolveOptions): Race {
   const [plain, count] = best(() => countByBacktracking(puzzle.clues, VISITS_ALLOWED));
-  const [ours, { verdict }] = best(() => core.solve(core.puzzleOf(puzzle.clues)));
-  const fault = faultOf(
-    count === null ? puzzle : { ...puzzle, expected: count === 1 ? 'unique' : 'multiple' },
-    verdict,
-  );
-  return { plain, ours, finished: count !== null, agree: fault === null };
+  const [ours, { verdict }] = best(() => core.solve(core.puzzleOf(puzzle.clues), options));
+  const proved =
+    count === null ? puzzle : { ...puzzle, expected: count === 1 ? ('unique' as const) : ('multiple' as const) };
+  return { plain, ours, finished: count !== null, agree: faultOf(proved, verdict) === null };
 }
 
 /** The shortest time of several runs, in milliseconds, and the result. */
