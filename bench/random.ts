@@ -1,5 +1,6 @@
-/** Seeded random numbers and grids, so that every run of the bench meets the same puzzles. */
-import type { Grid } from '../src/core/index';
+/** Seeded random numbers, grids and lines, so that every run meets the same puzzles. */
+import type { Clue, Grid } from '../src/core/index';
+import { runsOf } from '../test/oracle';
 
 /** Gives the next number, from 0 up to but not including 1. */
 export type Random = () => number;
@@ -23,4 +24,22 @@ export function wholeBetween(random: Random, least: number, most: number): numbe
 /** A picture whose cells are filled with this probability each. */
 export function randomGrid(random: Random, rows: number, columns: number, density: number): Grid {
   return Array.from({ length: rows }, () => Array.from({ length: columns }, () => random() < density));
+}
+
+/** A line with its clue and what is known of it. */
+export interface KnownLine {
+  readonly clue: Clue;
+  readonly line: string;
+}
+
+/** A finished random line of which this share is still known, with so many of its known cells turned into their opposite. */
+export function randomLine(random: Random, length: number, knownShare: number, lies: number): KnownLine {
+  const density = 0.2 + 0.7 * random();
+  const finished = Array.from({ length }, () => (random() < density ? '#' : '.'));
+  const known = finished.map((cell) => (random() < knownShare ? cell : '?'));
+  for (let lie = 0; lie < lies; lie++) {
+    const at = wholeBetween(random, 0, length - 1);
+    known[at] = finished[at] === '#' ? '.' : '#';
+  }
+  return { clue: runsOf(finished.join('')), line: known.join('') };
 }

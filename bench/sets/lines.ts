@@ -1,20 +1,12 @@
 /** The line solver by itself: how long one exact line takes, and whether it agrees with the plain reference solver. */
-import type { Clue } from '../../src/core/index';
 import { referenceLine } from '../../test/core/reference';
-import { runsOf } from '../../test/oracle';
 import type { Core } from '../core';
 import { masksOf, solvedLine } from '../lineText';
-import { type Random, seeded, wholeBetween } from '../random';
+import { type KnownLine, randomLine, seeded, wholeBetween } from '../random';
 import { type Finding, sentence } from '../report';
 import type { BenchSet } from './set';
 
 const LONGEST = 30;
-
-/** A line with its clue and what is known of it. */
-interface KnownLine {
-  readonly clue: Clue;
-  readonly line: string;
-}
 
 function* run(core: Core, full: boolean): Iterable<Finding> {
   yield timing(core);
@@ -72,18 +64,6 @@ function agreement(core: Core, count: number): Finding {
   }
   const text = `${count.toLocaleString('en')} random lines of 9 to ${LONGEST} cells: ${differing} differ from the reference`;
   return sentence(text, differing === 0);
-}
-
-/** A finished random line of which this share is still known, with so many of its known cells turned into their opposite. */
-function randomLine(random: Random, length: number, knownShare: number, lies: number): KnownLine {
-  const density = 0.2 + 0.7 * random();
-  const finished = Array.from({ length }, () => (random() < density ? '#' : '.'));
-  const known = finished.map((cell) => (random() < knownShare ? cell : '?'));
-  for (let lie = 0; lie < lies; lie++) {
-    const at = wholeBetween(random, 0, length - 1);
-    known[at] = finished[at] === '#' ? '.' : '#';
-  }
-  return { clue: runsOf(finished.join('')), line: known.join('') };
 }
 
 export const lines: BenchSet = { name: 'lines', byDefault: true, run };

@@ -38,7 +38,7 @@ const LONGEST = 30;
 const odds = new Float64Array(LONGEST);
 const shares = new Float64Array(LONGEST + 1);
 
-/** One line hears its crossing lines and tells its cells; half of what it told before stays, which calms the exchange. */
+/** One line hears its crossing lines and tells its cells. */
 function tell(
   lines: Lines,
   known: Knowledge,
@@ -61,7 +61,7 @@ function tell(
     const cell = first + i * stride;
     const forFilled = (shares[i] ?? 0) / (odds[i] ?? 1);
     const probability = forFilled / (forFilled + 1 - (shares[i] ?? 0));
-    told[cell] = (told[cell] ?? 0) / 2 + Math.min(Math.max(probability, CLOSEST), 1 - CLOSEST) / 2;
+    told[cell] = Math.min(Math.max(probability, CLOSEST), 1 - CLOSEST);
   }
 }
 

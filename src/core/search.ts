@@ -118,7 +118,7 @@ function demandAnother({ trail, clauses }: Search, solution: Grid): boolean {
 }
 
 function learn(state: Search, conflict: Reason): void {
-  const { trail, clauses, activity, planning } = state;
+  const { trail, clauses, activity } = state;
   const { literals, level, levels } = learnFrom(trail, conflict, activity);
   const [first = 0] = literals;
   backTo(trail, level);
@@ -128,7 +128,6 @@ function learn(state: Search, conflict: Reason): void {
     assign(trail, first, clause);
     remember(clauses, trail, clause);
   }
-  planning.planned = [];
   state.patience -= 1;
   if (state.patience === 0) startOver(state);
 }
@@ -137,6 +136,7 @@ const RESTART_UNIT = 50;
 
 function startOver(state: Search): void {
   backTo(state.trail, 0);
+  state.planning.planned = [];
   state.restarts += 1;
   state.patience = RESTART_UNIT * luby(state.restarts + 1);
 }

@@ -8,7 +8,7 @@ import type { Clue, Grid, Line, Position, Puzzle, Solution, SolveOptions, Verdic
 import { describeLine } from './wording';
 
 /** The tries after which `solve` gives up unless told otherwise. */
-export const DEFAULT_TRIES = 30_000;
+export const DEFAULT_TRIES = 40_000;
 
 /**
  * Solves a puzzle and proves the verdict. Throws a `RangeError` when `options.picture` does not meet the clues; it names the
