@@ -18,15 +18,12 @@ export function checkClues(clues: Clues): Puzzle | ClueProblem[] {
 }
 
 function check(rows: readonly Parsed<Clue>[], columns: readonly Parsed<Clue>[]): Puzzle | ClueProblem[] {
-  const sizeProblems = checkSize(rows.length, columns.length);
-  const sized = sizeProblems.length === 0;
-  const problems = [
-    ...sizeProblems,
-    ...checkLines('row', rows, sized ? columns.length : Number.POSITIVE_INFINITY),
-    ...checkLines('column', columns, sized ? rows.length : Number.POSITIVE_INFINITY),
-    ...(sized ? checkTotals(rows, columns) : []),
-  ];
-  const clues = { rows: rows.flatMap(readableClue), columns: columns.flatMap(readableClue) };
+  const problems: ClueProblem[] = checkSize(rows.length, columns.length);
+  const sized = problems.length === 0;
+  checkLines('row', rows, sized ? columns.length : Number.POSITIVE_INFINITY, problems);
+  checkLines('column', columns, sized ? rows.length : Number.POSITIVE_INFINITY, problems);
+  if (sized) checkTotals(rows, columns, problems);
+  const clues = { rows: readable(rows), columns: readable(columns) };
   return isPuzzle(clues, problems) ? clues : problems;
 }
 
@@ -39,28 +36,38 @@ function checkSize(rows: number, columns: number): ClueProblem[] {
   return possible(rows) && possible(columns) ? [] : [{ kind: 'size', rows, columns }];
 }
 
-function checkLines(kind: Line['kind'], clues: readonly Parsed<Clue>[], length: number): ClueProblem[] {
-  return clues.flatMap((clue, index) => checkLine({ kind, index }, clue, length));
+/** Adds the problems of each line to those found before. */
+function checkLines(kind: Line['kind'], clues: readonly Parsed<Clue>[], length: number, problems: ClueProblem[]): void {
+  clues.forEach((parsed, index) => {
+    const line = { kind, index };
+    if (!parsed.ok) {
+      problems.push({ kind: 'not-a-number', line, token: parsed.token, problem: parsed.problem });
+      return;
+    }
+    const clue = parsed.value;
+    const needs = total(clue) + Math.max(0, clue.length - 1);
+    if (needs > length) problems.push({ kind: 'does-not-fit', line, clue, needs, length });
+  });
 }
 
-function checkLine(line: Line, parsed: Parsed<Clue>, length: number): ClueProblem[] {
-  if (!parsed.ok) return [{ kind: 'not-a-number', line, token: parsed.token, problem: parsed.problem }];
-  const clue = parsed.value;
-  const needs = total(clue) + Math.max(0, clue.length - 1);
-  return needs > length ? [{ kind: 'does-not-fit', line, clue, needs, length }] : [];
+function checkTotals(rows: readonly Parsed<Clue>[], columns: readonly Parsed<Clue>[], problems: ClueProblem[]): void {
+  if (problems.some(({ kind }) => kind === 'not-a-number')) return;
+  const rowTotal = totalOf(readable(rows));
+  const columnTotal = totalOf(readable(columns));
+  if (rowTotal !== columnTotal) problems.push({ kind: 'totals-differ', rowTotal, columnTotal });
 }
 
-function checkTotals(rows: readonly Parsed<Clue>[], columns: readonly Parsed<Clue>[]): ClueProblem[] {
-  if (![...rows, ...columns].every((clue) => clue.ok)) return [];
-  const rowTotal = total(rows.flatMap(readableClue).flat());
-  const columnTotal = total(columns.flatMap(readableClue).flat());
-  return rowTotal === columnTotal ? [] : [{ kind: 'totals-differ', rowTotal, columnTotal }];
+/** The clues that could be read. */
+function readable(parsed: readonly Parsed<Clue>[]): readonly Clue[] {
+  const clues: Clue[] = [];
+  for (const clue of parsed) if (clue.ok) clues.push(clue.value);
+  return clues;
 }
 
-function readableClue(parsed: Parsed<Clue>): readonly Clue[] {
-  return parsed.ok ? [parsed.value] : [];
+function totalOf(clues: readonly Clue[]): number {
+  return clues.reduce((sum, clue) => sum + total(clue), 0);
 }
 
-function total(numbers: readonly number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0);
+function total(clue: Clue): number {
+  return clue.reduce((sum, run) => sum + run, 0);
 }

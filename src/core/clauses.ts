@@ -7,8 +7,8 @@
 import { assign, type Clause, isOpen, type Trail } from './trail';
 
 export interface Clauses {
-  /** For each literal the clauses that watch it. */
-  readonly watching: Clause[][];
+  /** For each literal the clauses that watch it, once there are any. */
+  readonly watching: (Clause[] | undefined)[];
   readonly learnt: Clause[];
   /** How many learnt clauses to keep before the less useful half is dropped. */
   limit: number;
@@ -20,14 +20,24 @@ const GROWTH = 300;
 const PRECIOUS = 2;
 
 export function noClauses(trail: Trail): Clauses {
-  return { watching: Array.from(trail.holds, () => []), learnt: [], limit: FIRST_LIMIT };
+  return {
+    watching: new Array<Clause[] | undefined>(trail.holds.length).fill(undefined),
+    learnt: [],
+    limit: FIRST_LIMIT,
+  };
 }
 
 /** Starts to watch a clause of two or more literals, of which the first two are not false. */
 export function watch({ watching }: Clauses, clause: Clause): void {
   const [first = 0, second = 0] = clause.literals;
-  watching[first]?.push(clause);
-  watching[second]?.push(clause);
+  watchBy(watching, first, clause);
+  watchBy(watching, second, clause);
+}
+
+function watchBy(watching: Clauses['watching'], literal: number, clause: Clause): void {
+  const watchers = watching[literal];
+  if (watchers === undefined) watching[literal] = [clause];
+  else watchers.push(clause);
 }
 
 /** Tells the clauses of all new literals and adds what follows; answers a clause that is broken, or null. */
@@ -42,7 +52,8 @@ export function followClauses(clauses: Clauses, trail: Trail): Clause | null {
 
 /** Tells the clauses that watch it that a literal has become false. */
 function tellOf({ watching }: Clauses, trail: Trail, literal: number): Clause | null {
-  const watchers = watching[literal] ?? [];
+  const watchers = watching[literal];
+  if (watchers === undefined) return null;
   let broken: Clause | null = null;
   let kept = 0;
   for (const clause of watchers) {
@@ -56,7 +67,7 @@ function tellOf({ watching }: Clauses, trail: Trail, literal: number): Clause | 
 }
 
 /** Watches another literal in place of the false one; answers false when the other watched one holds or no other can be watched. */
-function moveWatch(watching: Clause[][], { holds }: Trail, clause: Clause, literal: number): boolean {
+function moveWatch(watching: Clauses['watching'], { holds }: Trail, clause: Clause, literal: number): boolean {
   const { literals } = clause;
   if (literals[0] === literal) {
     literals[0] = literals[1] ?? 0;
@@ -68,7 +79,7 @@ function moveWatch(watching: Clause[][], { holds }: Trail, clause: Clause, liter
     if (holds[candidate ^ 1] === 1) continue;
     literals[1] = candidate;
     literals[at] = literal;
-    watching[candidate]?.push(clause);
+    watchBy(watching, candidate, clause);
     return true;
   }
   return false;
@@ -98,7 +109,7 @@ function dropHalf(clauses: Clauses, trail: Trail): void {
   const dropped = new Set(droppable.slice(0, droppable.length >> 1));
   learnt.splice(0, learnt.length, ...learnt.filter((clause) => !dropped.has(clause)));
   for (const watchers of watching) {
-    if (watchers.some((clause) => dropped.has(clause))) {
+    if (watchers?.some((clause) => dropped.has(clause))) {
       watchers.splice(0, watchers.length, ...watchers.filter((clause) => !dropped.has(clause)));
     }
   }

@@ -3,10 +3,10 @@ import type { Clue, Clues, Grid } from './types';
 
 /** The clues of a picture: for each row and column the lengths of its runs, in order. Rows must have equal length. */
 export function cluesOf(grid: Grid): Clues {
-  const width = grid[0]?.length ?? 0;
+  const top = grid[0] ?? [];
   return {
     rows: grid.map((row) => runsOf(row.length, (column) => row[column] === true)),
-    columns: Array.from({ length: width }, (_, column) => runsOf(grid.length, (row) => grid[row]?.[column] === true)),
+    columns: top.map((_, column) => runsOf(grid.length, (row) => grid[row]?.[column] === true)),
   };
 }
 

@@ -136,7 +136,6 @@ const RESTART_UNIT = 50;
 
 function startOver(state: Search): void {
   backTo(state.trail, 0);
-  state.planning.planned = [];
   state.restarts += 1;
   state.patience = RESTART_UNIT * luby(state.restarts + 1);
 }

@@ -75,12 +75,16 @@ function refuseWrongPicture(puzzle: Puzzle, picture: Grid): void {
   );
 }
 
+/** The first line, rows before columns, whose runs are not its clue; null when there is none. */
 function firstDifference(puzzle: Puzzle, picture: Grid): { line: Line; wanted: Clue; found: Clue } | null {
   const drawn = cluesOf(picture);
-  for (const kind of ['row', 'column'] as const) {
-    const [wanted, found] = kind === 'row' ? [puzzle.rows, drawn.rows] : [puzzle.columns, drawn.columns];
-    const index = wanted.findIndex((clue, at) => !sameClue(clue, found[at] ?? []));
-    if (index !== -1) return { line: { kind, index }, wanted: wanted[index] ?? [], found: found[index] ?? [] };
+  return differenceIn('row', puzzle.rows, drawn.rows) ?? differenceIn('column', puzzle.columns, drawn.columns);
+}
+
+function differenceIn(kind: Line['kind'], clues: readonly Clue[], drawn: readonly Clue[]) {
+  for (const [index, wanted] of clues.entries()) {
+    const found = drawn[index] ?? [];
+    if (!sameClue(wanted, found)) return { line: { kind, index }, wanted, found };
   }
   return null;
 }

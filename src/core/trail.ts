@@ -54,8 +54,9 @@ export function openTrail(lines: Lines, certain: Knowledge): Trail {
     levelOf: new Int32Array(cells),
     placeOf: new Int32Array(cells),
     reasonOf: new Array<Reason>(cells).fill(null),
-    lastLiteral: Int32Array.from({ length: cells }, (_, cell) => 2 * cell),
+    lastLiteral: new Int32Array(cells),
   };
+  for (let cell = 0; cell < cells; cell += 1) trail.lastLiteral[cell] = 2 * cell;
   for (let row = 0; row < lines.height; row += 1) {
     for (const kind of [0, 1]) assignAll(trail, row, certain[2 * row + kind] ?? 0, kind, null);
   }

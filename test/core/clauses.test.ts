@@ -117,6 +117,6 @@ describe('When too many clauses are learnt', () => {
     expect(clauses.learnt.length).toBeLessThan(10);
     expect(clauses.learnt).toEqual(expect.arrayContaining([precious, reason]));
     expect(clauses.watching[4]).toContain(reason);
-    expect(new Set(clauses.watching.flat())).toEqual(new Set(clauses.learnt));
+    expect(new Set(clauses.watching.flatMap((watchers) => watchers ?? []))).toEqual(new Set(clauses.learnt));
   });
 });

@@ -25,6 +25,10 @@ describe('The clues of a picture', () => {
     expect(cluesOf(gridOf(['#', '.', '#', '.', '#', '.', '#'])).columns).toEqual([[1, 1, 1, 1]]);
   });
 
+  test('keep the order of the runs', () => {
+    expect(cluesOf(gridOf(['##.###', '###.##', '#####.'])).rows).toEqual([[2, 3], [3, 2], [5]]);
+  });
+
   test('of no rows are none', () => {
     expect(cluesOf([])).toEqual({ rows: [], columns: [] });
   });

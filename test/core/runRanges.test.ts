@@ -30,6 +30,13 @@ describe('The range of a run', () => {
     ]);
   });
 
+  test('of each run in a long line is as wide as the cells to spare', () => {
+    const clue = [3, 2, 1, 3, 1, 9];
+    const ranges = runRanges(clue, cellsOf('?'.repeat(30))) ?? [];
+    expect(ranges.map(({ first, last }) => last - first)).toEqual([6, 6, 6, 6, 6, 6]);
+    expect(ranges.map(({ first }) => first)).toEqual([0, 4, 7, 9, 13, 15]);
+  });
+
   test('shows that a filled cell may belong to the second or the third of three runs, but not to the first', () => {
     expect(runRanges([1, 1, 1], cellsOf('????#???'))).toEqual([
       { length: 1, first: 0, last: 2 },
