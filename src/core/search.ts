@@ -149,7 +149,7 @@ function luby(at: number): number {
 
 /** What to assume: until there is a solution, every second start follows beliefs; otherwise the most active cell as it was last. */
 function choose({ trail, activity, planning, solutions, restarts }: Search): number {
-  const planned = solutions.length === 0 && restarts % 2 === 1 && restarts > 1 ? nextPlanned(planning, trail) : null;
+  const planned = restarts % 2 === 1 && restarts > 1 ? nextPlanned(planning, trail) : null;
   return planned ?? mostActive(trail, activity);
 }
 
