@@ -147,9 +147,14 @@ function luby(at: number): number {
   return size === at ? (size + 1) / 2 : luby(at - (size - 1) / 2);
 }
 
-/** What to assume: until there is a solution, every second start follows beliefs; otherwise the most active cell as it was last. */
+/** How many starts go without beliefs, which cost time: without a solution, and with one, when another is mostly near. */
+const PLAIN_STARTS = 2;
+const PLAIN_STARTS_NEAR_ONE = 8;
+
+/** What to assume: after the first starts every second one follows beliefs; the others take the most active cell as it was last. */
 function choose({ trail, activity, planning, solutions, restarts }: Search): number {
-  const planned = restarts % 2 === 1 && restarts > 1 ? nextPlanned(planning, trail) : null;
+  const plainStarts = solutions.length === 0 ? PLAIN_STARTS : PLAIN_STARTS_NEAR_ONE;
+  const planned = restarts >= plainStarts && restarts % 2 === 1 ? nextPlanned(planning, trail) : null;
   return planned ?? mostActive(trail, activity);
 }
 

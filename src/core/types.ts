@@ -66,7 +66,7 @@ export interface Step {
 /**
  * The proved answer about a puzzle; `tries` counts the cells assumed on the way to it.
  * - `line-solvable`: exactly one solution, and line logic alone finds it
- * - `unique`: exactly one solution, found by probes or search
+ * - `unique`: exactly one solution, found by the search
  * - `multiple`: at least two solutions, and the cells in which these two differ
  * - `none`: no solution; `line` is the line where line logic broke, or null when it took tries to find out
  * - `gave-up`: the budget of tries was spent; `known` holds the cells that are certain in every solution there may be
