@@ -71,7 +71,7 @@ function writeAcross(known: Knowledge, cells: number, offset: number, bit: numbe
 }
 
 /** The cells of a row that are not known, as a mask. */
-export function unknownInRow(lines: Lines, known: Knowledge, row: number): number {
+function unknownInRow(lines: Lines, known: Knowledge, row: number): number {
   return ((1 << lines.width) - 1) & ~((known[2 * row] ?? 0) | (known[2 * row + 1] ?? 0));
 }
 

@@ -12,7 +12,7 @@ import { type Activity, learnFrom, noActivity } from './learning';
 import { nextPlanned, noPlanning, type Planning } from './planning';
 import { propagate } from './propagation';
 import { switched } from './switches';
-import { assign, assume, backTo, isOpen, openTrail, type Reason, type Trail } from './trail';
+import { assign, assume, backTo, erase, isOpen, openTrail, type Reason, type Trail } from './trail';
 import type { Grid } from './types';
 
 /** The tries made so far and the number at which to give up. */
@@ -175,17 +175,7 @@ function certainIn({ trail, solutions }: Search): Knowledge {
   backTo(trail, 0);
   const certain = trail.known.slice();
   for (const solution of solutions) {
-    for (const [cell, filled] of solution.flat().entries()) forget(trail.lines, certain, cell, filled ? 1 : 0);
+    for (const [cell, filled] of solution.flat().entries()) erase(trail.lines, certain, 2 * cell + (filled ? 1 : 0));
   }
   return certain;
-}
-
-/** Takes a cell out of what is known if it has the value of this kind. */
-function forget({ height, width }: Lines, known: Knowledge, cell: number, kind: number): void {
-  const row = Math.floor(cell / width);
-  const column = cell - row * width;
-  const down = 2 * row + kind;
-  const across = 2 * (height + column) + kind;
-  known[down] = (known[down] ?? 0) & ~(1 << column);
-  known[across] = (known[across] ?? 0) & ~(1 << row);
 }

@@ -113,18 +113,23 @@ export function backTo(trail: Trail, level: number): void {
 }
 
 function takeBackLast(trail: Trail): void {
-  const { lines, known } = trail;
   trail.length -= 1;
   const literal = trail.literals[trail.length] ?? 0;
+  erase(trail.lines, trail.known, literal);
+  trail.holds[literal] = 0;
+  trail.lastLiteral[literal >> 1] = literal;
+}
+
+/** Takes a literal out of what is known, if it is in it. */
+export function erase({ height, width }: Lines, known: Knowledge, literal: number): void {
   const cell = literal >> 1;
   const kind = literal & 1;
-  const row = (cell / lines.width) | 0;
-  const column = cell - row * lines.width;
-  const across = 2 * (lines.height + column) + kind;
-  known[2 * row + kind] = (known[2 * row + kind] ?? 0) & ~(1 << column);
+  const row = (cell / width) | 0;
+  const column = cell - row * width;
+  const down = 2 * row + kind;
+  const across = 2 * (height + column) + kind;
+  known[down] = (known[down] ?? 0) & ~(1 << column);
   known[across] = (known[across] ?? 0) & ~(1 << row);
-  trail.holds[literal] = 0;
-  trail.lastLiteral[cell] = literal;
 }
 
 /** Whether nothing is known of a cell. */
