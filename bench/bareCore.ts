@@ -1,26 +1,7 @@
-/** The core as Apps Script gets it: bundled for es2019 and loaded where there is nothing but the language itself. */
-import { type Context, createContext, runInContext } from 'node:vm';
-import { build } from 'esbuild';
+/** The core without anything around it, as Apps Script has it. */
+import { runInContext } from 'node:vm';
+import { bareContext } from '../testkit/bareContext';
 import type { Core } from './core';
-
-/** What a new context holds although Apps Script lacks it or the core must not need it: no clock, no chance, no big integers. */
-const TAKEN_AWAY = ['console', 'WebAssembly', 'SharedArrayBuffer', 'Atomics', 'BigInt', 'Date', 'Math.random'];
-
-/** Bundles a module of the project and loads it in a bare context, where the global `core` holds what it exports. */
-export async function bareContext(entry: string): Promise<Context> {
-  const { outputFiles } = await build({
-    entryPoints: [entry],
-    bundle: true,
-    write: false,
-    format: 'iife',
-    globalName: 'core',
-    target: 'es2019',
-  });
-  const context = createContext({}, { codeGeneration: { strings: false, wasm: false } });
-  for (const name of TAKEN_AWAY) runInContext(`delete globalThis.${name}`, context);
-  for (const { text } of outputFiles) runInContext(text, context);
-  return context;
-}
 
 /** What the bench measures, from a bare context. */
 export async function bareCore(): Promise<Core> {

@@ -1,7 +1,7 @@
 /** Whether a verdict is right, as far as that can be told without the core: from the clues, the drawn picture and what is known. */
 import type { Board, Clues, Grid, Verdict } from '../src/core/index';
-import { meets } from '../test/oracle';
-import { drawingOf } from './drawing';
+import { drawingOf } from '../testkit/drawing';
+import { meets } from '../testkit/oracle';
 
 /** A puzzle to measure, and what is known about it beforehand. */
 export interface BenchPuzzle {

@@ -1,6 +1,7 @@
 /** The document that the page opens with, made as a person makes it: by typing, and by the add-on's own menu. */
-import { openLocalSheets } from './node';
-import type { LocalSheets } from './sheets';
+
+import type { LocalSheets } from '../standin';
+import { openLocalSheets } from '../standin/node';
 
 const JELLYFISH = [
   '...####...',

@@ -1,7 +1,7 @@
 /** A puzzle's sheet as text for the terminal: the clues around the picture, and the verdict. */
 
-import type { SheetView } from './sheets';
-import { cellKey } from './sheets/document';
+import type { SheetView } from '../standin';
+import { cellKey } from '../standin/document';
 
 /** Two characters wide, so that cells look square. */
 const FILLED = '██';

@@ -1,5 +1,5 @@
 /** The sidebar without its page: the state, and what the state is changed with. */
-import type { LineToShow } from '../src/sheet/wire';
+import type { LineToShow } from '../src/contract/wire';
 import type { Searcher } from './search';
 import type { Server } from './server';
 import { type Message, START, type State } from './state';

@@ -1,5 +1,5 @@
 /** The calls to the sheet, typed by the functions of src/main.ts that answer them. */
-import type { Reply } from '../src/sheet/wire';
+import type { Reply } from '../src/contract/wire';
 
 type Calls = Pick<
   typeof import('../src/main'),

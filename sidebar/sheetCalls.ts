@@ -1,6 +1,7 @@
 /** What goes between the sidebar and the sheet: reading the puzzle, writing back, and showing a line. */
+
+import type { LineToShow, Reply, SheetPuzzle, WriteOutcome } from '../src/contract/wire';
 import { type Grid, type Line, readClues } from '../src/core';
-import type { LineToShow, Reply, SheetPuzzle, WriteOutcome } from '../src/sheet/wire';
 import { type App, tell } from './app';
 import { pictureOf, pictureText } from './board';
 import { closePuzzle, openPuzzle } from './puzzles';

@@ -1,6 +1,7 @@
 /** What the sidebar shows, as one value, and the changes it goes through. No page, no server, no clock. */
+
+import type { CluesToWrite, LineToShow, PictureToWrite, SheetPuzzle } from '../src/contract/wire';
 import { type ClueProblem, type Clues, readClues } from '../src/core';
-import type { CluesToWrite, LineToShow, PictureToWrite, SheetPuzzle } from '../src/sheet/wire';
 import { blankEntry, type Entry } from './entry';
 import type { ExampleName } from './examples';
 import { isPuzzle, type Search, type Session } from './session';

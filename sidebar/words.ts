@@ -1,6 +1,7 @@
 /** What the sidebar says about puzzles and results; stepWords.ts says the steps. Labels of buttons stand with the buttons. */
+
+import type { SheetPuzzle } from '../src/contract/wire';
 import { type Clues, describeLine, formatClue, type Line } from '../src/core';
-import type { SheetPuzzle } from '../src/sheet/wire';
 import type { ExampleName } from './examples';
 import type { Session } from './session';
 

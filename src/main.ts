@@ -1,4 +1,6 @@
 /** The functions that Sheets, the menu, the sidebar and cells call. They catch what goes wrong and leave the work to the sheet layer. */
+
+import type { CluesToWrite, LineToShow, PictureToWrite, Reply, SheetPuzzle, WriteOutcome } from './contract/wire';
 import {
   answer,
   buildMenu,
@@ -17,7 +19,6 @@ import {
   writePicture,
   writeTypedClues,
 } from './sheet';
-import type { CluesToWrite, LineToShow, PictureToWrite, Reply, SheetPuzzle, WriteOutcome } from './sheet/wire';
 import {
   CHANGE_SIZE,
   CHECK_PUZZLE,

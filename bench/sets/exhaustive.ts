@@ -2,8 +2,9 @@
  * Every picture of a size, each turned into clues and solved from them alone. How many are the only solution of their clues
  * is published (OEIS A242876 for squares), and so is how many of these line logic solves.
  */
+
+import { gridOfBits } from '../../testkit/drawing';
 import type { Core } from '../core';
-import { gridOfBits } from '../drawing';
 import { type Finding, sentence } from '../report';
 import type { BenchSet } from './set';
 

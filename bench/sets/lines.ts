@@ -1,8 +1,9 @@
 /** The line solver by itself: how long one exact line takes, and whether it agrees with the plain reference solver. */
-import { referenceLine } from '../../test/core/reference';
+
+import { masksOf, solvedLine } from '../../testkit/lineText';
+import { type KnownLine, randomLine, seeded, wholeBetween } from '../../testkit/random';
+import { referenceLine } from '../../testkit/referenceLineSolver';
 import type { Core } from '../core';
-import { masksOf, solvedLine } from '../lineText';
-import { type KnownLine, randomLine, seeded, wholeBetween } from '../random';
 import { type Finding, sentence } from '../report';
 import type { BenchSet } from './set';
 
@@ -60,7 +61,7 @@ function agreement(core: Core, count: number): Finding {
   let differing = 0;
   for (let i = 0; i < count; i++) {
     const { clue, line } = randomLine(random, wholeBetween(random, 9, LONGEST), random(), random() < 0.3 ? 1 : 0);
-    if (solvedLine(core, clue, line) !== referenceLine(clue, line)) differing++;
+    if (solvedLine(core.solveLine, clue, line) !== referenceLine(clue, line)) differing++;
   }
   const text = `${count.toLocaleString('en')} random lines of 9 to ${LONGEST} cells: ${differing} differ from the reference`;
   return sentence(text, differing === 0);

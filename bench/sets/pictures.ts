@@ -1,6 +1,7 @@
 /** Our own drawings, from the clues alone and with the picture known. */
+
+import { gridOf } from '../../testkit/drawing';
 import type { Core } from '../core';
-import { gridOf } from '../drawing';
 import type { BenchPuzzle } from '../judge';
 import { knownPicture, measure } from '../measure';
 import { type Finding, row } from '../report';

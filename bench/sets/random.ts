@@ -1,8 +1,9 @@
 /** Seeded random grids of five sizes and six densities, with the drawn picture known and from the clues alone. */
+
+import { randomGrid, seeded } from '../../testkit/random';
 import type { Core } from '../core';
 import type { BenchPuzzle } from '../judge';
 import { knownPicture, measure } from '../measure';
-import { randomGrid, seeded } from '../random';
 import { type Finding, row } from '../report';
 import type { BenchSet } from './set';
 

@@ -1,5 +1,5 @@
 /** For developers: which services the last command called, in order. In Sheets each call costs time. */
-import type { ServiceCall } from '../sheets/types';
+import type { ServiceCall } from '../../standin/types';
 
 interface CallsDrawerProps {
   readonly calls: readonly ServiceCall[];

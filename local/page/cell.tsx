@@ -1,7 +1,7 @@
 /** One cell as it looks in Sheets. */
 
-import { columnName } from '../sheets/areas';
-import type { CellView } from '../sheets/types';
+import { columnName } from '../../standin/areas';
+import type { CellView } from '../../standin/types';
 import type { edgesOf } from './edges';
 
 interface CellProps {

@@ -1,5 +1,5 @@
 /** The field over the active cell in which its text is typed. It grows with the text. */
-import type { SheetView } from '../sheets/types';
+import type { SheetView } from '../../standin/types';
 import { useEditField } from './editField';
 import { boxOf } from './geometry';
 import type { Page } from './page';

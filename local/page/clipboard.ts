@@ -1,5 +1,5 @@
 /** Copying cells as text and pasting text into cells. */
-import { type Area, mapArea } from '../sheets/areas';
+import { type Area, mapArea } from '../../standin/areas';
 import type { Send } from './protocol';
 import type { Selecting } from './selecting';
 import { selectArea, selectedArea, selectedRange } from './selection';

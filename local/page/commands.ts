@@ -1,5 +1,5 @@
 /** The commands of the page that only hand something to the worker. */
-import type { Locale } from '../sheets/types';
+import type { Locale } from '../../standin/types';
 import type { Send } from './protocol';
 import { selectedRange } from './selection';
 import { spotName } from './spot';

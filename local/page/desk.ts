@@ -1,5 +1,5 @@
 /** The worker's side of the page: does what comes in, says what came of it, and remembers how to undo it. */
-import type { LocalSheets } from '../sheets/types';
+import type { LocalSheets } from '../../standin/types';
 import { afterChange, type History, NO_HISTORY, redone, undone } from './history';
 import { perform, type SheetCommand } from './perform';
 import type { BookView, Command, FromWorker, Outcome, ServerCall } from './protocol';

@@ -1,6 +1,6 @@
 /** The lines between cells: borders where there are any, otherwise gridlines, which a background hides as in Sheets. */
-import { cellKey } from '../sheets/document';
-import type { BorderView, CellView, SheetView } from '../sheets/types';
+import { cellKey } from '../../standin/document';
+import type { BorderView, CellView, SheetView } from '../../standin/types';
 
 const GRIDLINE = '#e1e3e1';
 const NO_FILL = '#ffffff';

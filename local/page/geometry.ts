@@ -1,6 +1,6 @@
 /** Where rows, columns and areas of the sheet are on the screen, in pixels from the top left corner of cell A1. */
-import { type Area, type Extent, overlap } from '../sheets/areas';
-import type { SheetView } from '../sheets/types';
+import { type Area, type Extent, overlap } from '../../standin/areas';
+import type { SheetView } from '../../standin/types';
 import { lastSpot } from './spot';
 
 interface Box {

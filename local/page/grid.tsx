@@ -1,8 +1,8 @@
 /** The sheet: headings, rows, what is selected, the text being typed, and notes. */
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
-import type { Area, Extent } from '../sheets/areas';
-import { cellKey } from '../sheets/document';
-import type { SheetView } from '../sheets/types';
+import type { Area, Extent } from '../../standin/areas';
+import { cellKey } from '../../standin/document';
+import type { SheetView } from '../../standin/types';
 import { cellId } from './cell';
 import { CellEditor } from './cellEditor';
 import { focusSheet, SHEET_ID } from './focus';

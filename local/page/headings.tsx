@@ -1,5 +1,5 @@
 /** The column letters above the sheet. */
-import { type Area, columnName } from '../sheets/areas';
+import { type Area, columnName } from '../../standin/areas';
 
 interface HeadingsProps {
   readonly widths: readonly number[];

@@ -1,5 +1,5 @@
 /** The page's end of the line to the worker: starts it with the add-on's files and sends it what the person does. */
-import type { Answer } from '../sheets/types';
+import type { Answer } from '../../standin/types';
 import { leaveAnswer, newMailbox } from './mailbox';
 import type { Command, FromWorker, Outcome, Start, ToWorker } from './protocol';
 import { keptDocument } from './storage';

@@ -2,7 +2,7 @@
  * How the page answers a question while the worker that asked it stands still, as a script does during an alert:
  * the worker sleeps on shared memory, the page writes the answer there and wakes it.
  */
-import type { Answer } from '../sheets/types';
+import type { Answer } from '../../standin/types';
 
 /** Two 32-bit words, a flag and a length, and then the answer's JSON in UTF-16. */
 const HEADER_BYTES = 8;

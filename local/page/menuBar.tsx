@@ -1,6 +1,6 @@
 /** The menus as the script built them, operable by mouse and keyboard as a menu bar is. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Menu, MenuItem } from '../sheets/types';
+import type { Menu, MenuItem } from '../../standin/types';
 import { focusSheet } from './focus';
 
 interface MenuBarProps {

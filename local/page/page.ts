@@ -1,5 +1,5 @@
 /** All that a person can do on the page, ready for the components to call. */
-import type { Answer } from '../sheets/types';
+import type { Answer } from '../../standin/types';
 import { type Clipboard, clipboard } from './clipboard';
 import { type Commands, commands } from './commands';
 import { type Editing, editing } from './editing';

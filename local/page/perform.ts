@@ -1,8 +1,8 @@
 /** What each command of a person does to the sheet. */
-import { cellName, mapArea, parseArea } from '../sheets/areas';
-import { cellKey } from '../sheets/document';
-import { LOCALES } from '../sheets/locales';
-import type { LocalSheets, SheetView } from '../sheets/types';
+import { cellName, mapArea, parseArea } from '../../standin/areas';
+import { cellKey } from '../../standin/document';
+import { LOCALES } from '../../standin/locales';
+import type { LocalSheets, SheetView } from '../../standin/types';
 import type { Command } from './protocol';
 
 /** The commands that act on the sheet; undo, redo and reset replace the whole document instead. */

@@ -1,5 +1,5 @@
 /** What crosses between the page and the worker in which the sheet and the script live. */
-import type { Locale, Menu, Question, ServiceCall, SheetView, Sidebar, Toast } from '../sheets/types';
+import type { Locale, Menu, Question, ServiceCall, SheetView, Sidebar, Toast } from '../../standin/types';
 
 /** Everything the page shows of the document. */
 export interface BookView {

@@ -1,6 +1,6 @@
 /** The alert or prompt that a script waits for. */
 import { useState } from 'preact/hooks';
-import type { Answer, ButtonName, Question } from '../sheets/types';
+import type { Answer, ButtonName, Question } from '../../standin/types';
 import { LONGEST_TEXT } from './mailbox';
 import { Modal } from './modal';
 

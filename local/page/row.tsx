@@ -1,8 +1,8 @@
 /** One row of the sheet with its number. */
 import { useMemo } from 'preact/hooks';
-import { type Area, contains } from '../sheets/areas';
-import { cellKey } from '../sheets/document';
-import type { SheetView } from '../sheets/types';
+import { type Area, contains } from '../../standin/areas';
+import { cellKey } from '../../standin/document';
+import type { SheetView } from '../../standin/types';
 import { Cell } from './cell';
 import { edgesOf } from './edges';
 

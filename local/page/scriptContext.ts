@@ -2,7 +2,7 @@
  * The context in which Code.js runs in the page's worker: ECMAScript and the given services, nothing else.
  * The worker gives up its other globals for good, so that neither `this`, `Function` nor `eval` can reach them.
  */
-import type { RunScript, ScriptFunctions } from '../sheets/types';
+import type { RunScript, ScriptFunctions } from '../../standin/types';
 
 /** What Apps Script's V8 has besides the services: the names of ECMAScript, and WebAssembly. */
 const LANGUAGE = new Set(

@@ -1,6 +1,6 @@
 /** The blue frames around the selected area and the active cell. */
-import type { Extent } from '../sheets/areas';
-import type { SheetView } from '../sheets/types';
+import type { Extent } from '../../standin/areas';
+import type { SheetView } from '../../standin/types';
 import { boxOf, placed } from './geometry';
 import { type Selection, selectedArea } from './selection';
 import { areaAround, isSameSpot } from './spot';

@@ -1,5 +1,5 @@
 /** Which cells are selected, and where keys and mouse take the selection. */
-import { type Area, areaName, type Extent } from '../sheets/areas';
+import { type Area, areaName, type Extent } from '../../standin/areas';
 import { areaAround, type Direction, isSameSpot, lastSpot, type Spot } from './spot';
 
 export interface Selection {

@@ -1,7 +1,7 @@
 /** The sidebar beside the sheet: the add-on's HTML in a frame of another origin, sandboxed as Google does it. */
 import { useEffect, useRef } from 'preact/hooks';
+import type { Sidebar } from '../../standin/types';
 import { serveFrame } from '../frameHost';
-import type { Sidebar } from '../sheets/types';
 import { focusSheet } from './focus';
 import type { Page } from './page';
 

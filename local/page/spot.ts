@@ -1,5 +1,5 @@
 /** A single cell by its place on the sheet, counted from 1 at the top left. */
-import { type Area, cellName } from '../sheets/areas';
+import { type Area, cellName } from '../../standin/areas';
 
 export interface Spot {
   readonly row: number;

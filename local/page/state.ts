@@ -1,8 +1,8 @@
 /** What the page shows, as one value, and how the worker's messages change it. */
-import { type Extent, parseArea } from '../sheets/areas';
-import { cellKey } from '../sheets/document';
-import { LOCALES } from '../sheets/locales';
-import type { CellView, Question, SheetView, Sidebar, Toast } from '../sheets/types';
+import { type Extent, parseArea } from '../../standin/areas';
+import { cellKey } from '../../standin/document';
+import { LOCALES } from '../../standin/locales';
+import type { CellView, Question, SheetView, Sidebar, Toast } from '../../standin/types';
 import type { BookView, FromWorker } from './protocol';
 import { type Selection, selectArea, selectCell } from './selection';
 import type { Spot } from './spot';

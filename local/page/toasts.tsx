@@ -1,6 +1,6 @@
 /** Short messages of the script at the bottom right. They go by themselves, or when they are dismissed. */
 import { useEffect } from 'preact/hooks';
-import type { Toast } from '../sheets/types';
+import type { Toast } from '../../standin/types';
 import type { Numbered } from './state';
 
 interface ToastsProps {

@@ -1,6 +1,6 @@
 /** The buttons above the sheet that are not the add-on's: undo, drawing, the locale, help, and starting afresh. */
 import type { ComponentChildren } from 'preact';
-import type { Locale } from '../sheets/types';
+import type { Locale } from '../../standin/types';
 import { focusSheet } from './focus';
 import type { Page } from './page';
 import type { BookView } from './protocol';

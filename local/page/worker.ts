@@ -1,6 +1,6 @@
 /** The worker of the page: the stand-in for Google Sheets with the add-on's script in it. Long solving here leaves the page alive. */
-import { initFormulas, openSheets } from '../sheets';
-import type { LocalSheets, Question } from '../sheets/types';
+import { initFormulas, openSheets } from '../../standin';
+import type { LocalSheets, Question } from '../../standin/types';
 import { type Desk, openDesk } from './desk';
 import { awaitAnswer } from './mailbox';
 import type { FromWorker, Start, ToWorker } from './protocol';

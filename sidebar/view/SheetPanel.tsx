@@ -1,6 +1,7 @@
 /** The puzzle of the sheet: which one it is, and what to do while there is none. */
+
+import type { SheetPuzzle } from '../../src/contract/wire';
 import type { Line } from '../../src/core';
-import type { SheetPuzzle } from '../../src/sheet/wire';
 import type { SheetState } from '../state';
 import { beginWords, changedWords, sheetWords } from '../words';
 import { Button } from './Button';

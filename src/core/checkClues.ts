@@ -1,34 +1,34 @@
 /** The only way from clues, perhaps nonsense, to a puzzle. */
 import { clueFromNumbers, parseClue } from './clueText';
-import { LONGEST_LINE } from './lineSolver';
-import type { Clue, ClueProblem, Clues, Line, Parsed, Puzzle } from './types';
+import { LONGEST_LINE } from './lines';
+import type { CheckedClues, Clue, ClueProblem, Clues, Line, Parsed, Puzzle } from './types';
 
-/** Reads the text of every clue, then checks them all; answers the puzzle, or every problem there is. */
-export function readClues(rows: readonly string[], columns: readonly string[]): Puzzle | ClueProblem[] {
+/** Reads the text of every clue, then checks them all as `checkClues` does. */
+export function readClues(rows: readonly string[], columns: readonly string[]): CheckedClues {
   return check(rows.map(parseClue), columns.map(parseClue));
 }
 
 /**
  * Checks clues: 1 to 30 lines each way, positive whole numbers (a lone 0 means the empty clue), every clue fits its line, the
- * totals agree. Answers the puzzle, or every problem there is, rows from the top before columns from the left.
+ * totals agree. Returns the puzzle, or every problem there is, rows from the top before columns from the left.
  * Fit is only looked at when the size is right, totals only when every clue can be read.
  */
-export function checkClues(clues: Clues): Puzzle | ClueProblem[] {
+export function checkClues(clues: Clues): CheckedClues {
   return check(clues.rows.map(clueFromNumbers), clues.columns.map(clueFromNumbers));
 }
 
-function check(rows: readonly Parsed<Clue>[], columns: readonly Parsed<Clue>[]): Puzzle | ClueProblem[] {
+function check(rows: readonly Parsed<Clue>[], columns: readonly Parsed<Clue>[]): CheckedClues {
   const problems: ClueProblem[] = checkSize(rows.length, columns.length);
   const sized = problems.length === 0;
   checkLines('row', rows, sized ? columns.length : Number.POSITIVE_INFINITY, problems);
   checkLines('column', columns, sized ? rows.length : Number.POSITIVE_INFINITY, problems);
   if (sized) checkTotals(rows, columns, problems);
   const clues = { rows: readable(rows), columns: readable(columns) };
-  return isPuzzle(clues, problems) ? clues : problems;
+  return isPuzzle(clues, problems) ? { ok: true, puzzle: clues } : { ok: false, problems };
 }
 
-function isPuzzle(clues: Clues, problems: readonly ClueProblem[]): clues is Puzzle {
-  return clues.rows.length > 0 && problems.length === 0;
+function isPuzzle(_: Clues, problems: readonly ClueProblem[]): _ is Puzzle {
+  return problems.length === 0;
 }
 
 function checkSize(rows: number, columns: number): ClueProblem[] {

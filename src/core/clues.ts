@@ -1,4 +1,4 @@
-/** The clues of a finished picture. */
+/** The clues of a finished picture, and when clues or pictures are the same. */
 import type { Clue, Clues, Grid } from './types';
 
 /** The clues of a picture: for each row and column the lengths of its runs, in order. Rows must have equal length. */
@@ -26,5 +26,19 @@ function runsOf(length: number, isFilled: (index: number) => boolean): Clue {
 
 /** Whether two clues are the same. */
 export function sameClue(one: Clue, other: Clue): boolean {
-  return one.length === other.length && one.every((run, index) => run === other[index]);
+  return sameLists(one, other, Object.is);
+}
+
+/** Whether two sets of clues are the same, line by line. */
+export function sameClues(one: Clues, other: Clues): boolean {
+  return sameLists(one.rows, other.rows, sameClue) && sameLists(one.columns, other.columns, sameClue);
+}
+
+/** Whether two pictures have the same size and the same filled cells. */
+export function samePicture(one: Grid, other: Grid): boolean {
+  return sameLists(one, other, (row, otherRow) => sameLists(row, otherRow, Object.is));
+}
+
+function sameLists<T>(one: readonly T[], other: readonly T[], same: (item: T, other: T) => boolean): boolean {
+  return one.length === other.length && other.every((item, index) => index in one && same(one[index] as T, item));
 }

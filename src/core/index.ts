@@ -1,17 +1,19 @@
 /** The only door to the puzzle logic. */
 export { checkClues, readClues } from './checkClues';
-export { cluesOf } from './clues';
+export { cluesOf, sameClues, samePicture } from './clues';
 export { formatClue, parseClue } from './clueText';
-export { runRanges } from './runRanges';
-export { DEFAULT_TRIES, solve, solving } from './solve';
+export { LONGEST_LINE, runRanges } from './lines';
+export { DEFAULT_TRIES, lineLogic, solve, solving } from './solve';
 export type {
   Board,
   Cell,
+  CheckedClues,
   Clue,
   ClueProblem,
   Clues,
   Grid,
   Line,
+  LineLogic,
   Parsed,
   Position,
   Puzzle,

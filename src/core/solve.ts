@@ -1,10 +1,18 @@
 /** From a puzzle to its verdict: line logic first, then the search. */
 import { cluesOf, sameClue } from './clues';
 import { formatClue } from './clueText';
-import { boardOf, countKnown, type Lines, linesOf, nothingKnown, pictureOf } from './knowledge';
-import { followInOrder } from './lineLogic';
+import {
+  boardOf,
+  countKnown,
+  followInOrder,
+  type Knowledge,
+  type Lines,
+  linesOf,
+  nothingKnown,
+  pictureOf,
+} from './lines';
 import { type Found, search } from './search';
-import type { Clue, Grid, Line, Position, Puzzle, Solution, SolveOptions, Verdict } from './types';
+import type { Clue, Grid, Line, LineLogic, Position, Puzzle, Solution, SolveOptions, Verdict } from './types';
 import { describeLine } from './wording';
 
 /** The tries after which `solve` gives up unless told otherwise. */
@@ -28,16 +36,30 @@ export function* solving(puzzle: Puzzle, options: SolveOptions = {}): Generator<
   if (options.picture !== undefined) refuseWrongPicture(puzzle, options.picture);
   const lines = linesOf(puzzle);
   const known = nothingKnown(lines);
-  const { steps, broken } = followInOrder(lines, known);
-  const decided = countKnown(lines, known);
-  if (broken !== null) return { verdict: { kind: 'none', line: broken, tries: 0 }, steps, decided };
-  if (decided === lines.height * lines.width) {
-    const solution = checkedPicture(puzzle, pictureOf(lines, known));
-    return { verdict: { kind: 'line-solvable', solution }, steps, decided };
-  }
+  const { steps, decided, verdict } = followLines(puzzle, lines, known);
+  if (verdict !== null) return { verdict, steps, decided };
   const budget = { spent: 0, limit: options.tries ?? DEFAULT_TRIES };
   const found = yield* search(lines, known, budget, options.picture);
   return { verdict: verdictOf(puzzle, lines, found, budget.spent), steps, decided };
+}
+
+/** Follows line logic to its end, without any try. */
+export function lineLogic(puzzle: Puzzle): LineLogic {
+  const lines = linesOf(puzzle);
+  return followLines(puzzle, lines, nothingKnown(lines));
+}
+
+/** Writes what line logic decides into `known`. */
+function followLines(puzzle: Puzzle, lines: Lines, known: Knowledge): LineLogic {
+  const { steps, broken } = followInOrder(lines, known);
+  const decided = countKnown(lines, known);
+  if (broken !== null) return { steps, decided, verdict: { kind: 'none', line: broken, tries: 0 } };
+  if (decided < lines.height * lines.width) return { steps, decided, verdict: null };
+  return {
+    steps,
+    decided,
+    verdict: { kind: 'line-solvable', solution: checkedPicture(puzzle, pictureOf(lines, known)) },
+  };
 }
 
 function verdictOf(puzzle: Puzzle, lines: Lines, found: Found, tries: number): Verdict {

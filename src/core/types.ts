@@ -55,6 +55,11 @@ export type ClueProblem =
     }
   | { readonly kind: 'totals-differ'; readonly rowTotal: number; readonly columnTotal: number };
 
+/** What came of checking clues: a puzzle, or everything that keeps them from being one, which is at least one problem. */
+export type CheckedClues =
+  | { readonly ok: true; readonly puzzle: Puzzle }
+  | { readonly ok: false; readonly problems: readonly ClueProblem[] };
+
 /** One line that decided at least one cell by line logic. Cells count from 0 along the line. */
 export interface Step {
   readonly line: Line;
@@ -82,6 +87,16 @@ export type Verdict =
     }
   | { readonly kind: 'none'; readonly line: Line | null; readonly tries: number }
   | { readonly kind: 'gave-up'; readonly known: Board; readonly tries: number };
+
+/**
+ * What line logic makes of a puzzle: its steps in the fixed order and how many cells they decide. The verdict is null where lines
+ * alone neither finish the picture nor contradict each other, so that it takes the search to prove one.
+ */
+export interface LineLogic {
+  readonly steps: readonly Step[];
+  readonly decided: number;
+  readonly verdict: Extract<Verdict, { kind: 'line-solvable' | 'none' }> | null;
+}
 
 /** A verdict with the steps of line logic, in the fixed order, and how many cells they decide. */
 export interface Solution {

@@ -1,6 +1,6 @@
 /** What is said to people about clues; the only place of the core with sentences of its own besides reading a token. */
 import { formatClue } from './clueText';
-import { LONGEST_LINE } from './lineSolver';
+import { LONGEST_LINE } from './lines';
 import type { ClueProblem, Line } from './types';
 
 /** The name of a line as people count: `Row 3`, `Column 5`. */

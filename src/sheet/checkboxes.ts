@@ -1,6 +1,7 @@
 /** Checkboxes over the grid: a validation only, so that every cell keeps what it holds. */
+
+import { type Area, gridArea, placesOf, type Size } from '../contract/places';
 import { contentOf } from './cells';
-import { type Area, gridArea, placesOf, type Size } from './layout';
 import { rangeOf, type Sheet } from './ranges';
 import { gridFormulas, type Table, valueAt } from './table';
 

@@ -1,7 +1,8 @@
 /** The cells that hold the clues, and reading them as somebody typed them. */
+
+import { clueArea, clueCellName, type Place, placesOf } from '../contract/places';
 import { type Clue, formatClue, type Line, parseClue } from '../core';
 import { contentOf, isBlank, isDate, isErrorText } from './cells';
-import { clueArea, clueCellName, type Place, placesOf } from './layout';
 import { formulaAt, type Table, valueAt } from './table';
 import { dateInClue, errorInClue, numberInClue, otherInClue } from './words/cells';
 

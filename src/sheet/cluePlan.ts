@@ -2,10 +2,11 @@
  * Which clue cells are to be written so that the clues are those of the picture. Cells that hold the person's own formulas are
  * never among them unless their replacement was agreed to; a formula that spills over all clue cells counts for each of them.
  */
+
+import { type Area, areaName, gridArea, type Place, placeName } from '../contract/places';
 import { type Clue, type Clues, parseClue } from '../core';
 import { isBlank } from './cells';
 import { cluePlaces, clueText, KINDS, type Kind } from './clueCells';
-import { type Area, areaName, gridArea, type Place, placeName } from './layout';
 import { formulaAt, type Table, valueAt } from './table';
 
 /** Neighbouring clue cells to write at once, with the text of each. */

@@ -1,6 +1,7 @@
 /** Writing clues into their cells, as plain text, and comparing what the sheet holds with what was written. */
+
+import { areaName, placeName, placesOf } from '../contract/places';
 import type { Stretch } from './cluePlan';
-import { areaName, placeName, placesOf } from './layout';
 import type { Sheet } from './ranges';
 import type { Table } from './table';
 import { wroteOtherwise } from './words/verdicts';

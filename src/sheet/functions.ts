@@ -1,8 +1,9 @@
 /** The functions for cells: the clues of a range of TRUE and FALSE. Sheets shows a thrown sentence beside the cell. */
+
+import { LARGEST } from '../contract/places';
 import { type Clue, cluesOf, type Grid } from '../core';
 import { contentOf, isBad } from './cells';
 import { clueText } from './clueCells';
-import { LARGEST } from './layout';
 import { notInGrid, rangeTooLarge } from './words/functions';
 
 /** A column of row clues, for `=NONOGRAM_ROWS(B2:K11)`. A single cell comes as a value, a range as rows of values. */

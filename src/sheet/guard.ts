@@ -1,6 +1,7 @@
 /** The last net: what goes wrong unforeseen is told in a sentence; what the services or the runtime say is no help to people. */
+
+import type { Reply } from '../contract/wire';
 import { tell, toast } from './person';
-import type { Reply } from './wire';
 import { failed } from './words/messages';
 
 /** Runs a menu command; `what` names it. */

@@ -1,22 +1,22 @@
 /** From a picture or typed clues to what A1 says and its note explains. */
+
+import type { Size } from '../contract/places';
+import { howToBegin } from '../contract/wording';
 import {
   type ClueProblem,
   type Clues,
   checkClues,
   describeClueProblem,
   type Grid,
-  type Puzzle,
   readClues,
   type Solution,
   solve,
 } from '../core';
 import type { TypedClues } from './clueCells';
-import type { Size } from './layout';
 import {
   CLUES_AS_TYPED,
   checkTheClues,
   formulasDisagree,
-  howToBegin,
   nothingBecause,
   STARTS,
   TRY_LONGER,
@@ -40,23 +40,18 @@ export interface Patience {
 /** Proves the verdict of a drawn picture with its clues. */
 export function judgePicture(clues: Clues, picture: Grid, size: Size, patience: Patience): Announcement {
   const checked = checkClues(clues);
-  if (isProblems(checked)) throw new Error('The clues of a picture are always possible.');
-  return announce(solve(checked, { tries: patience.tries, picture }), size, patience);
+  if (!checked.ok) throw new Error('The clues of a picture are always possible.');
+  return announce(solve(checked.puzzle, { tries: patience.tries, picture }), size, patience);
 }
 
 /** Proves the verdict of clues that somebody typed, or says what is wrong with them. */
 export function judgeTyped(typed: TypedClues, size: Size, patience: Patience): Announcement {
   const checked = readClues(typed.rows, typed.columns);
-  const problems = isProblems(checked) ? checked : [];
   const announcement =
-    typed.problems.length > 0 || isProblems(checked)
-      ? announceProblems(typed.problems, problems)
-      : announce(solve(checked, { tries: patience.tries }), size, patience);
+    typed.problems.length > 0 || !checked.ok
+      ? announceProblems(typed.problems, checked.ok ? [] : checked.problems)
+      : announce(solve(checked.puzzle, { tries: patience.tries }), size, patience);
   return { ...announcement, details: [...announcement.details, CLUES_AS_TYPED] };
-}
-
-function isProblems(checked: Puzzle | readonly ClueProblem[]): checked is readonly ClueProblem[] {
-  return Array.isArray(checked);
 }
 
 /** Unequal totals say nothing while a clue cannot be read. */

@@ -1,7 +1,8 @@
 /** How a sheet's puzzle looks: sizes, alignment, borders. Only formats are touched, never a value, formula or note. */
+
+import { type Area, areaName, clueArea, gridArea, placeName, type Size } from '../contract/places';
 import { isDate } from './cells';
 import { cluePlaces, KINDS } from './clueCells';
-import { type Area, areaName, clueArea, gridArea, placeName, type Size } from './layout';
 import { rangeOf, type Sheet } from './ranges';
 import { formulaAt, type Table, valueAt } from './table';
 import { styleVerdictCell } from './verdictCell';

@@ -3,7 +3,7 @@
  * sheet is moved or renamed, and travels with a copy of the file. Whether a duplicated sheet keeps it is not documented; its
  * conditional rules are certainly duplicated, so the size is then recovered from the range of our own rule and noted again.
  */
-import { DEFAULT_SIZE, isPossible, type Size } from './layout';
+import { DEFAULT_SIZE, isPossible, type Size } from '../contract/places';
 import type { Sheet } from './ranges';
 import { paintedSize } from './rules';
 

@@ -1,7 +1,8 @@
 /** The sheet a command works on: the size of its puzzle, and leave to use it when it was never set up. */
+
+import { DEFAULT_SIZE, type Size, VERDICT_CELL } from '../contract/places';
 import { isBlank } from './cells';
 import { strangersAmongClues } from './clueCells';
-import { DEFAULT_SIZE, type Size, VERDICT_CELL } from './layout';
 import { recallSize } from './memory';
 import { ask } from './person';
 import { rangeOf, type Sheet, tableRange } from './ranges';

@@ -1,7 +1,8 @@
 /** The picture in the grid, or why it cannot be read. */
+
+import { type Area, areaName, gridArea, placeName, placesOf } from '../contract/places';
 import type { Grid } from '../core';
 import { contentOf, isBad } from './cells';
-import { type Area, areaName, gridArea, placeName, placesOf } from './layout';
 import { spillProblem } from './spill';
 import { type Table, valueAt } from './table';
 import { type BadCell, describeBadCells, describeMerged, describeSpillProblem } from './words/cells';

@@ -1,5 +1,5 @@
 /** From areas to the ranges of a sheet, and room for them. */
-import { type Area, type Size, tableArea } from './layout';
+import { type Area, type Size, tableArea } from '../contract/places';
 
 export type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
 export type Range = GoogleAppsScript.Spreadsheet.Range;

@@ -2,9 +2,10 @@
  * Renewing clues and verdict from the whole grid: read once, plan, write, and read again to see whether the sheet holds what was
  * written and whether somebody changed the picture meanwhile, whose edit may have left the work to this one.
  */
+
+import { type Size, VERDICT_CELL } from '../contract/places';
 import { findMismatch, writeStretches } from './clueWriting';
 import { announceMismatch } from './judge';
-import { type Size, VERDICT_CELL } from './layout';
 import { withLock } from './lock';
 import { type Sheet, tableRange } from './ranges';
 import { planRenewal, type Renewal, type RenewalPlan, type RenewOptions } from './renewalPlan';

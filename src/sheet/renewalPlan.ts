@@ -1,4 +1,6 @@
 /** What is to be written so that clues and verdict are those of the grid; found out without writing anything. */
+
+import { VERDICT_CELL } from '../contract/places';
 import { cluesOf, type Grid } from '../core';
 import { isBlank } from './cells';
 import { hasNoClues, readTypedClues } from './clueCells';
@@ -12,7 +14,6 @@ import {
   NO_ANNOUNCEMENT,
   nothingToCheck,
 } from './judge';
-import { VERDICT_CELL } from './layout';
 import { readPicture } from './picture';
 import { type Table, valueAt } from './table';
 import { gridIsEmpty } from './words/messages';

@@ -1,15 +1,16 @@
 /** Looking at what the sidebar sends: anybody may call these functions with anything. */
-import type { Grid, Line } from '../core';
-import type { CluesToWrite, LineToShow, PictureToWrite } from './wire';
+import { isPictureText } from '../contract/pictureText';
+import type { CluesToWrite, LineToShow, PictureToWrite } from '../contract/wire';
+import type { Clue, Clues, Line } from '../core';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 export function isCluesToWrite(request: unknown): request is CluesToWrite {
-  return isForSheet(request) && isTexts(request.rows) && isTexts(request.columns) && isFlag(request.overwrite);
+  return isForSheet(request) && isClues(request.clues) && isFlag(request.overwrite);
 }
 
 export function isPictureToWrite(request: unknown): request is PictureToWrite {
-  return isForSheet(request) && isPicture(request.picture) && isFlag(request.overwrite);
+  return isForSheet(request) && isTexts(request.picture) && isPictureText(request.picture) && isFlag(request.overwrite);
 }
 
 export function isLineToShow(request: unknown): request is LineToShow {
@@ -17,16 +18,27 @@ export function isLineToShow(request: unknown): request is LineToShow {
 }
 
 function isForSheet(request: unknown): request is Fields & { readonly sheetId: number } {
-  return typeof request === 'object' && request !== null && 'sheetId' in request && Number.isInteger(request.sheetId);
+  return isObject(request) && Number.isInteger(request.sheetId);
+}
+
+function isObject(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null;
+}
+
+function isListOf<T>(value: unknown, isItem: (item: unknown) => item is T): value is readonly T[] {
+  return Array.isArray(value) && value.every(isItem);
+}
+
+function isClues(value: unknown): value is Clues {
+  return isObject(value) && [value.rows, value.columns].every((lines) => isListOf(lines, isClue));
+}
+
+function isClue(value: unknown): value is Clue {
+  return isListOf(value, (run): run is number => typeof run === 'number');
 }
 
 function isTexts(value: unknown): value is readonly string[] {
-  return Array.isArray(value) && value.every((text) => typeof text === 'string');
-}
-
-/** Rows of `#` and `.`, all of the same length. */
-function isPicture(value: unknown): value is readonly string[] {
-  return isTexts(value) && value.every((row) => /^[#.]+$/.test(row) && row.length === value[0]?.length);
+  return isListOf(value, (text): text is string => typeof text === 'string');
 }
 
 function isKind(value: unknown): value is Line['kind'] {
@@ -35,13 +47,4 @@ function isKind(value: unknown): value is Line['kind'] {
 
 function isFlag(value: unknown): value is boolean {
   return typeof value === 'boolean';
-}
-
-/** A picture as it crosses the wire. */
-export function pictureTexts(grid: Grid): readonly string[] {
-  return grid.map((row) => row.map((cell) => (cell ? '#' : '.')).join(''));
-}
-
-export function gridFromTexts(picture: readonly string[]): Grid {
-  return picture.map((row) => [...row].map((cell) => cell === '#'));
 }

@@ -1,8 +1,9 @@
 /** Giving a sheet's puzzle another size: what stands in the way, what would be lost, and doing it. The picture keeps its first cell. */
+
+import { type Area, areaName, gridArea, type Place, placeName, placesOf, type Size } from '../contract/places';
 import { contentOf, isBlank } from './cells';
 import { addCheckboxes, hasCheckboxes, removeCheckboxes } from './checkboxes';
 import { layPuzzle } from './laying';
-import { type Area, areaName, gridArea, type Place, placeName, placesOf, type Size } from './layout';
 import { type Parts, releaseLook } from './look';
 import { badCells, filledCells } from './picture';
 import { type Sheet, tableRange } from './ranges';

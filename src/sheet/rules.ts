@@ -2,7 +2,7 @@
  * The two conditional formatting rules that draw the picture: filled cells in the ink's colour, empty ones in white, each with its
  * text in the same colour. A cell that holds neither, such as #REF! or a word, matches no rule and so stays readable.
  */
-import { areaName, gridArea, isPossible, parseArea, type Size } from './layout';
+import { areaName, gridArea, isPossible, parseArea, type Size } from '../contract/places';
 import { type Range, rangeOf, type Sheet } from './ranges';
 
 type Rule = GoogleAppsScript.Spreadsheet.ConditionalFormatRule;

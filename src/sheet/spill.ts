@@ -2,8 +2,9 @@
  * Grids that one formula in their first cell fills, such as =WRAPROWS(SPLIT(O1, ","), 10): how many values its list has.
  * Apps Script does not tell how far a formula spills, so that is concluded from what the cells hold.
  */
+
+import { gridArea, type Place, placesOf } from '../contract/places';
 import { contentOf, isBlank } from './cells';
-import { gridArea, type Place, placesOf } from './layout';
 import { formulaAt, gridFormulas, type Table, valueAt } from './table';
 
 /** What is wrong with a list that spills over the grid. */

@@ -1,5 +1,14 @@
 /** A sheet's puzzle as it was read at one moment: values, formulas and merged cells, by one call each. */
-import { type Area, gridArea, overlap, type Place, parseArea, placesOf, puzzleArea, type Size } from './layout';
+import {
+  type Area,
+  gridArea,
+  overlap,
+  type Place,
+  parseArea,
+  placesOf,
+  puzzleArea,
+  type Size,
+} from '../contract/places';
 import type { Range } from './ranges';
 
 export interface Table {

@@ -1,8 +1,9 @@
 /** A1: writing a verdict with its colour and note, and taking it back. */
+
+import { VERDICT_CELL } from '../contract/places';
 import type { Stretch } from './cluePlan';
 import { writeStretches } from './clueWriting';
 import type { Announcement } from './judge';
-import { VERDICT_CELL } from './layout';
 import { rangeOf, type Sheet } from './ranges';
 import { CHECKING, isVerdict, kindOfVerdict, type VerdictKind } from './words/verdicts';
 

@@ -1,8 +1,8 @@
 /** The clues of pictures. */
 import fc from 'fast-check';
-import { gridOf } from '../../bench/drawing';
 import { cluesOf } from '../../src/core/index';
-import { naiveCluesOf } from '../oracle';
+import { gridOf } from '../../testkit/drawing';
+import { naiveCluesOf } from '../../testkit/oracle';
 import { pictures } from './puzzles';
 
 describe('The clues of a picture', () => {

@@ -1,7 +1,8 @@
 /** How many pictures of a size are the only solution of their clues, against published counts (OEIS A242876, A384764). */
-import { puzzleOf } from '../../bench/core';
-import { gridOfBits } from '../../bench/drawing';
+
 import { cluesOf, solve } from '../../src/core/index';
+import { gridOfBits } from '../../testkit/drawing';
+import { puzzleOf } from '../../testkit/puzzles';
 
 const SIZES = [
   { rows: 2, columns: 2, unique: 14, lineSolvable: 14 },

@@ -1,9 +1,9 @@
 /** Makers of puzzles for the tests: pictures of every density and size, and clues that may contradict each other. */
 import fc from 'fast-check';
-import { puzzleOf } from '../../bench/core';
-import { drawingOf } from '../../bench/drawing';
 import type { Clues, Puzzle, Solution } from '../../src/core/index';
-import { naiveCluesOf } from '../oracle';
+import { drawingOf } from '../../testkit/drawing';
+import { naiveCluesOf } from '../../testkit/oracle';
+import { puzzleOf } from '../../testkit/puzzles';
 
 /** The puzzle that asks for a picture. */
 export function puzzleFor(picture: readonly string[]): Puzzle {

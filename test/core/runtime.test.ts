@@ -1,6 +1,6 @@
 /** The core as Apps Script gets it: bundled, and run where there is nothing but the language itself. */
 import { type Context, runInContext } from 'node:vm';
-import { bareContext } from '../../bench/bareCore';
+import { bareContext } from '../../testkit/bareContext';
 
 describe('In a context with nothing but the language, the bundled core', () => {
   let context: Context;

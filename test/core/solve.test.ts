@@ -1,8 +1,8 @@
 /** The options of `solve`, and working in portions. */
-import { puzzleOf } from '../../bench/core';
-import { gridOf } from '../../bench/drawing';
-import { dominoClues } from '../../bench/sets/dominoes';
+
 import { DEFAULT_TRIES, type Puzzle, type Solution, solve, solving } from '../../src/core/index';
+import { gridOf } from '../../testkit/drawing';
+import { dominoClues, puzzleOf } from '../../testkit/puzzles';
 import { picturesShown, puzzleFor } from './puzzles';
 
 /** Every line is a single 1, so that solutions are the permutations: nothing follows until cells are assumed. */

@@ -1,9 +1,9 @@
 /** What must hold of a verdict whatever the puzzle. */
 import fc from 'fast-check';
-import { puzzleOf } from '../../bench/core';
-import { drawingOf, gridOf } from '../../bench/drawing';
 import { type Clues, checkClues, cluesOf, solve } from '../../src/core/index';
-import { meets, naiveCluesOf, turned } from '../oracle';
+import { drawingOf, gridOf } from '../../testkit/drawing';
+import { meets, naiveCluesOf, turned } from '../../testkit/oracle';
+import { puzzleOf } from '../../testkit/puzzles';
 import { doubtfulClues, pictures, picturesShown, puzzleFor } from './puzzles';
 
 function mirrored(picture: readonly string[]): string[] {

@@ -1,9 +1,9 @@
 /** The verdicts against the naive solver on thousands of puzzles, and on a few that are known to mislead solvers. */
 import fc from 'fast-check';
-import { puzzleOf } from '../../bench/core';
-import { gridOf } from '../../bench/drawing';
 import { type Board, type Clues, checkClues, type Solution, solve } from '../../src/core/index';
-import { agrees, naiveCluesOf, naiveLineLogic, naiveVerdict, solutionsOf, turned } from '../oracle';
+import { gridOf } from '../../testkit/drawing';
+import { agrees, naiveCluesOf, naiveLineLogic, naiveVerdict, solutionsOf, turned } from '../../testkit/oracle';
+import { puzzleOf } from '../../testkit/puzzles';
 import { doubtfulClues, inventedClues, pictures, picturesShown, puzzleFor } from './puzzles';
 
 /** What can be compared with the naive solver: everything but the solutions, which may be found in another order. */

@@ -1,10 +1,11 @@
 /** The worker's side of the page, with the built add-on in the stand-in, driven by messages as the page sends them. */
-import { openLocalSheets } from '../../local/node';
+
 import { openDesk } from '../../local/page/desk';
 import type { BookView, Command, FromWorker, ServerCall } from '../../local/page/protocol';
 import { BEGINNING, type PageState, received, shownText } from '../../local/page/state';
-import type { Answer, LocalSheets } from '../../local/sheets';
-import { parseArea } from '../../local/sheets/areas';
+import type { Answer, LocalSheets } from '../../standin';
+import { parseArea } from '../../standin/areas';
+import { openLocalSheets } from '../../standin/node';
 
 interface Worker {
   readonly sheets: LocalSheets;

@@ -2,8 +2,8 @@
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { makeOpening } from '../../local/opening';
 import { type Running, startServers } from '../../local/server';
-import { type Area, parseArea } from '../../local/sheets/areas';
 import { makeSites } from '../../local/site';
+import { type Area, parseArea } from '../../standin/areas';
 
 /** Serves the built add-on with the document that the page opens with. */
 export async function serveOpening(): Promise<Running> {

@@ -1,4 +1,4 @@
-import type { ServiceCall } from '../../local/sheets';
+import type { ServiceCall } from '../../standin';
 import { draw, JELLYFISH, openSetUp, type Stage, valuesOf, verdictOf } from '../sheet/stage';
 
 /** Calls that only name a thing, such as getRange, and those of the lock cost little beside these, which read, write or flush. */

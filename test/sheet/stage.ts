@@ -1,6 +1,7 @@
 /** A sheet with the built add-on for the tests: what a person sees, types and answers. */
-import { openLocalSheets } from '../../local/node';
-import type { Answer, LocalSheets, LocalSheetsOptions, Question } from '../../local/sheets';
+
+import type { Answer, LocalSheets, LocalSheetsOptions, Question } from '../../standin';
+import { openLocalSheets } from '../../standin/node';
 
 /** What a person does with a question: clicks a button, or types something first. */
 export type Reaction = Answer | Answer['button'];

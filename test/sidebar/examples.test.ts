@@ -1,7 +1,7 @@
 import { EXAMPLES, PRACTICE } from '../../sidebar/examples';
 import { clueList, EXAMPLE_WORDS } from '../../sidebar/words';
 import { checkClues, cluesOf, type Puzzle, type Solution, solve } from '../../src/core';
-import { naiveVerdict } from '../oracle';
+import { naiveVerdict } from '../../testkit/oracle';
 
 function puzzleOf(name: string): Puzzle {
   const example = EXAMPLES.find((candidate) => candidate.name === name);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { boardAfter, cellsOf } from '../../sidebar/board';
 import { explainStep, overlapOf, type Reason } from '../../sidebar/explain';
 import { type Clue, type Step, solve } from '../../src/core';
-import { agrees, placementsOf } from '../oracle';
+import { agrees, placementsOf } from '../../testkit/oracle';
 import { board, drawn, puzzle } from './pictures';
 
 /** Explains what line logic decides in a row with this clue, known so far as written. */

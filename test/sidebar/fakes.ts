@@ -2,7 +2,7 @@
 import { type App, createApp, type Services } from '../../sidebar/app';
 import type { Job, Listener } from '../../sidebar/search';
 import type { Server } from '../../sidebar/server';
-import type { Reply, SheetPuzzle } from '../../src/sheet/wire';
+import type { Reply, SheetPuzzle } from '../../src/contract/wire';
 import { HEART, sheetWith } from './pictures';
 
 /** A search that runs until the test reports on it. */

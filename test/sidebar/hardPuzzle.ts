@@ -1,5 +1,5 @@
 /** A puzzle that keeps the search busy until it gives up: a long staircase of dominoes, of which line logic decides nothing. */
-import type { SheetPuzzle } from '../../src/sheet/wire';
+import type { SheetPuzzle } from '../../src/contract/wire';
 
 const DOMINOES = 13;
 

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import axe from 'axe-core';
 import type { Browser } from 'playwright-core';
-import type { LocalSheets } from '../../local/sheets';
-import type { SheetPuzzle } from '../../src/sheet/wire';
+import type { SheetPuzzle } from '../../src/contract/wire';
+import type { LocalSheets } from '../../standin';
 import { openStage, type Stage, type StageOptions } from './stage';
 
 declare global {

@@ -1,6 +1,7 @@
 /** Boards and puzzles for the sidebar's tests, from pictures in strings: `#` filled, `.` empty, `?` unknown. */
+
+import type { SheetPuzzle } from '../../src/contract/wire';
 import { type Board, type Cell, checkClues, cluesOf, type Puzzle } from '../../src/core';
-import type { SheetPuzzle } from '../../src/sheet/wire';
 
 const CELLS: Readonly<Record<string, Cell>> = { '#': 'filled', '.': 'empty', '?': 'unknown' };
 

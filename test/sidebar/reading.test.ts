@@ -2,7 +2,7 @@ import { NO_ANSWER } from '../../sidebar/server';
 import { checkSheet, refresh } from '../../sidebar/sheetCalls';
 import { isBusy, shownSession } from '../../sidebar/state';
 import { goTo } from '../../sidebar/stepping';
-import type { Reply, SheetPuzzle } from '../../src/sheet/wire';
+import type { Reply, SheetPuzzle } from '../../src/contract/wire';
 import { openWorld, promised, sheetServer, sheetThatReads } from './fakes';
 import { HEART, SWITCH, sheetWith } from './pictures';
 

@@ -1,6 +1,7 @@
 /** A sheet of the stand-in with the built add-on and a puzzle in it, as the sidebar meets it. */
-import { openLocalSheets } from '../../local/node';
-import type { LocalSheets } from '../../local/sheets';
+
+import type { LocalSheets } from '../../standin';
+import { openLocalSheets } from '../../standin/node';
 
 /** A sheet of this size with nothing in it yet. */
 export function openSheet(rows = 10, columns = 10): LocalSheets {

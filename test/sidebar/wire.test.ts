@@ -1,4 +1,4 @@
-import type { SheetPuzzle } from '../../src/sheet/wire';
+import type { SheetPuzzle } from '../../src/contract/wire';
 import { HEART } from './pictures';
 import { openDrawing, openSheet, textsIn } from './sheet';
 

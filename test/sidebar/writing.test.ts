@@ -5,7 +5,7 @@ import { NO_ANSWER } from '../../sidebar/server';
 import { answerQuestion, copy, refresh, showLine, tryAgain, writeClues, writePicture } from '../../sidebar/sheetCalls';
 import { isInSheet, shownSession } from '../../sidebar/state';
 import { goTo, setFollow } from '../../sidebar/stepping';
-import type { CluesToWrite, LineToShow, PictureToWrite, Reply, WriteOutcome } from '../../src/sheet/wire';
+import type { CluesToWrite, LineToShow, PictureToWrite, Reply, WriteOutcome } from '../../src/contract/wire';
 import { openWorld, promised, sheetServer, sheetThatReads } from './fakes';
 import { HEART, sheetWith } from './pictures';
 

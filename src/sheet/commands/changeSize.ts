@@ -1,5 +1,5 @@
 /** The command Change size…: asks for rows and columns and lays the puzzle out anew around the same picture. */
-import { isPossible, placeName, type Size, sameSize } from '../layout';
+import { isPossible, placeName, type Size, sameSize } from '../../contract/places';
 import { type OpenPuzzle, openPuzzle } from '../opening';
 import { ask, askText, mention, tell } from '../person';
 import type { Sheet } from '../ranges';

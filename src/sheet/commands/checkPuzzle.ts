@@ -1,6 +1,7 @@
 /** The command Check puzzle: clues from the picture, and the proved verdict in A1. */
+
+import type { Size } from '../../contract/places';
 import { DEFAULT_TRIES } from '../../core';
-import type { Size } from '../layout';
 import { rememberSize } from '../memory';
 import { openPuzzle } from '../opening';
 import type { Sheet } from '../ranges';

@@ -1,7 +1,8 @@
 /** The command Set up sheet: the look of the puzzle, and its size noted. Run again, it changes nothing. */
+
+import { type Size, sameSize } from '../../contract/places';
 import { addCheckboxes, takesCheckboxes } from '../checkboxes';
 import { layPuzzle } from '../laying';
-import { type Size, sameSize } from '../layout';
 import { openPuzzle } from '../opening';
 import { ask, mention } from '../person';
 import { tableRange } from '../ranges';

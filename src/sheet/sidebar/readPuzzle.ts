@@ -1,54 +1,36 @@
-/** Gives the sidebar the puzzle of the open sheet: clues of the picture, or as typed where the grid is empty. */
-import { cluesOf, formatClue, type Grid } from '../../core';
+/** Gives the sidebar the puzzle of the open sheet: the picture, or the clues as typed where the grid is empty. */
+
+import { pictureText } from '../../contract/pictureText';
+import type { Reply, SheetContent, SheetPuzzle } from '../../contract/wire';
 import { hasNoClues, readTypedClues } from '../clueCells';
 import { sizeOf } from '../memory';
 import { readPicture } from '../picture';
-import { type Sheet, tableRange } from '../ranges';
-import { pictureTexts } from '../requests';
+import { tableRange } from '../ranges';
 import { readTable, type Table } from '../table';
-import type { Reply, SheetPuzzle } from '../wire';
 import { done, refuse } from './replies';
-
-type Puzzle = Omit<SheetPuzzle, 'sheetId' | 'sheetName'>;
 
 export function readPuzzle(): Reply<SheetPuzzle> {
   const sheet = SpreadsheetApp.getActiveSheet();
   const size = sizeOf(sheet);
-  const puzzle = puzzleOf(readTable(tableRange(sheet, size), size));
-  return puzzle.ok ? done({ ...nameOf(sheet), ...puzzle.value }) : puzzle;
+  const content = contentOf(readTable(tableRange(sheet, size), size));
+  if (!content.ok) return content;
+  return done({ sheetId: sheet.getSheetId(), sheetName: sheet.getName(), size, content: content.value });
 }
 
-function nameOf(sheet: Sheet): Pick<SheetPuzzle, 'sheetId' | 'sheetName'> {
-  return { sheetId: sheet.getSheetId(), sheetName: sheet.getName() };
-}
-
-function puzzleOf(table: Table): Reply<Puzzle> {
+function contentOf(table: Table): Reply<SheetContent> {
   const reading = readPicture(table);
   switch (reading.kind) {
     case 'refused':
       return refuse(reading.problem);
     case 'picture':
-      return done(drawnPuzzle(reading.grid));
+      return done({ kind: 'picture', picture: pictureText(reading.grid) });
     case 'none':
-      return typedPuzzle(table);
+      return typedContent(table);
   }
 }
 
-function drawnPuzzle(grid: Grid): Puzzle {
-  const { rows, columns } = cluesOf(grid);
-  const texts = (clues: typeof rows) => clues.map((clue) => plain(formatClue(clue)));
-  return { source: 'picture', rows: texts(rows), columns: texts(columns), picture: pictureTexts(grid) };
-}
-
-function typedPuzzle(table: Table): Reply<Puzzle> {
+function typedContent(table: Table): Reply<SheetContent> {
+  if (hasNoClues(table)) return done({ kind: 'nothing' });
   const { rows, columns, problems } = readTypedClues(table);
-  if (problems[0] !== undefined) return refuse(problems[0]);
-  const source = hasNoClues(table) ? 'nothing' : 'clues';
-  return done({ source, rows: rows.map(plain), columns: columns.map(plain), picture: null });
-}
-
-/** Numbers separated by blanks, nothing for an empty line; what cannot be read stays as it was typed. */
-function plain(text: string): string {
-  const words = text.replace(/[\s,.;]+/g, ' ').trim();
-  return words === '0' ? '' : words;
+  return problems[0] === undefined ? done({ kind: 'clues', rows, columns }) : refuse(problems[0]);
 }

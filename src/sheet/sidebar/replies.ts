@@ -1,6 +1,7 @@
 /** The two forms of an answer to the sidebar, and the sheet it speaks of. */
+
+import type { Reply } from '../../contract/wire';
 import type { Sheet } from '../ranges';
-import type { Reply } from '../wire';
 
 export function done<T>(value: T): Reply<T> {
   return { ok: true, value };

@@ -1,9 +1,9 @@
 /** Selects the cells of one line, so that the person sees in the sheet which one a step is about. */
-import { lineArea } from '../layout';
+import { lineArea } from '../../contract/places';
+import type { Reply } from '../../contract/wire';
 import { sizeOf } from '../memory';
 import { rangeOf } from '../ranges';
 import { isLineToShow } from '../requests';
-import type { Reply } from '../wire';
 import { BAD_REQUEST, LINE_GONE, SHEET_GONE } from '../words/sidebar';
 import { done, findSheet, refuse } from './replies';
 

@@ -1,13 +1,14 @@
 /** Where the sidebar wants to write: the sheet's present puzzle, the size it is to have, and what both of them hold. */
+
+import { isPossible, placeName, type Size, sameSize } from '../../contract/places';
+import type { Reply } from '../../contract/wire';
 import { strangersAmongClues } from '../clueCells';
-import { isPossible, placeName, type Size, sameSize } from '../layout';
 import { recallSize } from '../memory';
 import { strangersInVerdictCell } from '../opening';
 import { type Reading, readPicture } from '../picture';
 import { type Sheet, tableRange } from '../ranges';
 import { carryOutResizing, planResizing, type Resizing } from '../resizing';
 import { readTable, type Table } from '../table';
-import type { Reply } from '../wire';
 import { impossibleSize } from '../words/messages';
 import { gridFormulasLost, SHEET_GONE, sizeBecomes, strangersReplaced } from '../words/sidebar';
 import { done, findSheet, refuse } from './replies';

@@ -1,13 +1,14 @@
 /** Writes clues that were typed into the sidebar into the sheet. */
-import { type Clues, cluesOf, describeClueProblem, type Puzzle, readClues } from '../../core';
+
+import { gridArea, sameSize } from '../../contract/places';
+import type { Reply, WriteOutcome } from '../../contract/wire';
+import { checkClues, cluesOf, describeClueProblem, type Puzzle, sameClues } from '../../core';
 import { hasNoClues } from '../clueCells';
 import { planClues } from '../cluePlan';
 import { writeStretches } from '../clueWriting';
-import { gridArea, sameSize } from '../layout';
 import { rangeOf, tableRange } from '../ranges';
 import { isCluesToWrite } from '../requests';
 import { readTable } from '../table';
-import type { Reply, WriteOutcome } from '../wire';
 import { BAD_REQUEST, clueFormulasLost, cluesAreWritten, cluesReplaced, pictureCleared } from '../words/sidebar';
 import { refuse } from './replies';
 import { formulasLost, layTarget, openTarget, type Target } from './target';
@@ -15,8 +16,9 @@ import { carryOutWriting } from './writing';
 
 export function writeTypedClues(request: unknown): Reply<WriteOutcome> {
   if (!isCluesToWrite(request)) return refuse(BAD_REQUEST);
-  const puzzle = readClues(request.rows, request.columns);
-  if (Array.isArray(puzzle)) return refuse(puzzle.map(describeClueProblem).join(' '));
+  const read = checkClues(request.clues);
+  if (!read.ok) return refuse(read.problems.map(describeClueProblem).join(' '));
+  const { puzzle } = read;
   const target = openTarget(request.sheetId, { rows: puzzle.rows.length, columns: puzzle.columns.length });
   return target.ok ? writeInto(target.value, puzzle, request.overwrite) : target;
 }
@@ -36,11 +38,7 @@ function writeInto(target: Target, puzzle: Puzzle, mayReplace: boolean): Reply<W
 
 /** A picture with other clues cannot stay: the next edit would write its clues over the typed ones. */
 function clearsPicture({ reading }: Target, puzzle: Puzzle): boolean {
-  return reading.kind === 'picture' && spelledOut(cluesOf(reading.grid)) !== spelledOut(puzzle);
-}
-
-function spelledOut({ rows, columns }: Clues): string {
-  return JSON.stringify([rows, columns]);
+  return reading.kind === 'picture' && !sameClues(cluesOf(reading.grid), puzzle);
 }
 
 function pictureLost(target: Target, clears: boolean): readonly string[] {

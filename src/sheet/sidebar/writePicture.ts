@@ -1,11 +1,13 @@
 /** Writes a picture, such as a solution that the sidebar found, into the grid. */
-import { cluesOf, type Grid } from '../../core';
+
+import { gridOf } from '../../contract/pictureText';
+import { gridArea } from '../../contract/places';
+import type { Reply, WriteOutcome } from '../../contract/wire';
+import { cluesOf, type Grid, samePicture } from '../../core';
 import { hasNoClues } from '../clueCells';
 import { planClues } from '../cluePlan';
-import { gridArea } from '../layout';
 import { rangeOf } from '../ranges';
-import { gridFromTexts, isPictureToWrite, pictureTexts } from '../requests';
-import type { Reply, WriteOutcome } from '../wire';
+import { isPictureToWrite } from '../requests';
 import { BAD_REQUEST, cluesReplaced, pictureIsWritten, pictureReplaced } from '../words/sidebar';
 import { refuse } from './replies';
 import { formulasLost, layTarget, openTarget, type Target } from './target';
@@ -13,7 +15,7 @@ import { carryOutWriting } from './writing';
 
 export function writePicture(request: unknown): Reply<WriteOutcome> {
   if (!isPictureToWrite(request)) return refuse(BAD_REQUEST);
-  const grid = gridFromTexts(request.picture);
+  const grid = gridOf(request.picture);
   const target = openTarget(request.sheetId, { rows: grid.length, columns: grid[0]?.length ?? 0 });
   return target.ok ? writeInto(target.value, grid, request.overwrite) : target;
 }
@@ -31,7 +33,7 @@ function writeInto(target: Target, grid: Grid, mayReplace: boolean): Reply<Write
 }
 
 function holdsPicture({ reading }: Target, grid: Grid): boolean {
-  return reading.kind === 'picture' && pictureTexts(reading.grid).join() === pictureTexts(grid).join();
+  return reading.kind === 'picture' && samePicture(reading.grid, grid);
 }
 
 function whatIsLost(target: Target, grid: Grid): readonly string[] {

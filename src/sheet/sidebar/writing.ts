@@ -1,8 +1,9 @@
 /** How the sidebar's writes go: a question first where something would be replaced, then under the lock, then a new verdict. */
+
+import type { Reply, WriteOutcome } from '../../contract/wire';
 import { withLock } from '../lock';
 import { renewQuickly } from '../renew';
 import { withVerdictAtRisk } from '../verdictCell';
-import type { Reply, WriteOutcome } from '../wire';
 import { BUSY } from '../words/messages';
 import { goOn } from '../words/sidebar';
 import { done, refuse } from './replies';

@@ -1,6 +1,7 @@
 /** What is said to people about single cells: the name, the cause and the cure. */
+
+import { areaName, gridArea, placeName, type Size } from '../../contract/places';
 import type { BadContent } from '../cells';
-import { areaName, gridArea, placeName, type Size } from '../layout';
 import type { SpillProblem } from '../spill';
 import { listed, shortened } from './lists';
 

@@ -1,5 +1,5 @@
 /** What the functions for cells say when a range is no picture; they do not know the names of its cells. */
-import { LARGEST } from '../layout';
+import { LARGEST } from '../../contract/places';
 
 export function rangeTooLarge(rows: number, columns: number): string {
   return `The range has ${rows} rows and ${columns} columns; a puzzle has at most ${LARGEST} of each. Choose a smaller range.`;

@@ -1,5 +1,4 @@
-/** Small pieces of wording: lists of names, long texts cut short, numbers, sizes. */
-import type { Size } from '../layout';
+/** Small pieces of wording: lists of names, long texts cut short. */
 
 const NAMES = 12;
 const CHARACTERS = 40;
@@ -15,13 +14,4 @@ export function listed(names: readonly string[]): string {
 export function shortened(text: string): string {
   const line = text.replace(/\s+/g, ' ');
   return line.length > CHARACTERS ? `${line.slice(0, CHARACTERS - 1)}…` : line;
-}
-
-/** `1 step`, `31 steps`, `20,000 tries`. */
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${String(count).replace(/\B(?=(\d{3})+$)/g, ',')} ${count === 1 ? one : many}`;
-}
-
-export function sizeInWords({ rows, columns }: Size): string {
-  return `${rows} × ${columns}`;
 }

@@ -1,6 +1,7 @@
 /** What the add-on asks and tells people in dialogs and passing messages. */
-import { areaName, clueArea, gridArea, LARGEST, type Size, SMALLEST } from '../layout';
-import { listed, sizeInWords } from './lists';
+import { areaName, clueArea, gridArea, LARGEST, type Size, SMALLEST } from '../../contract/places';
+import { sizeInWords } from '../../contract/wording';
+import { listed } from './lists';
 import { formulasDisagree } from './verdicts';
 
 export const SIDEBAR_TITLE = 'Solving steps';

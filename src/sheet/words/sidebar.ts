@@ -1,6 +1,7 @@
 /** What calls of the sidebar answer: questions before something is replaced, and sentences about what cannot be done. */
-import { areaName, clueArea, gridArea, type Size } from '../layout';
-import { listed, sizeInWords } from './lists';
+import { areaName, clueArea, gridArea, type Size } from '../../contract/places';
+import { sizeInWords } from '../../contract/wording';
+import { listed } from './lists';
 import { formulasIn } from './verdicts';
 
 export const BAD_REQUEST =

@@ -1,7 +1,9 @@
 /** What A1 and its note say about a puzzle. Each verdict starts with words by which people, and the add-on, recognise it. */
+
+import { clueCellName, gridCellName, type Size } from '../../contract/places';
+import { counted } from '../../contract/wording';
 import { describeLine, type Line, type Solution, type Verdict } from '../../core';
-import { areaName, clueArea, clueCellName, gridArea, gridCellName, type Size } from '../layout';
-import { counted, listed } from './lists';
+import { listed } from './lists';
 
 export const CHECKING = 'Checking...';
 
@@ -104,11 +106,6 @@ export function checkTheClues(problem: string): string {
 
 export function nothingBecause(problem: string): string {
   return `${STARTS.nothing} ${problem}`;
-}
-
-export function howToBegin(size: Size): string {
-  const [rows, columns] = [areaName(clueArea('row', size)), areaName(clueArea('column', size))];
-  return `Draw the picture in ${areaName(gridArea(size))} with TRUE and FALSE, or type clues into ${rows} and ${columns}.`;
 }
 
 export function formulasDisagree(cells: readonly string[]): string {

@@ -1,0 +1,57 @@
+/** Google Sheets on this machine, driven from Node: the built add-on runs in a context that has nothing but ECMAScript and the services. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { createContext, runInContext, Script } from 'node:vm';
+import { initFormulas, type LocalSheets, type LocalSheetsOptions, openSheets, type RunScript } from './index';
+import { callableFrom, realmOf, visibleTo } from './realm';
+
+/** As for `openSheets`, but script and pages come from a folder unless they are given, and every question is answered with its first button unless something else answers. */
+export interface LocalOptions extends Partial<Omit<LocalSheetsOptions, 'runScript'>> {
+  /** The folder with Code.js and the HTML files; `dist` unless said otherwise. */
+  readonly dist?: string;
+}
+
+export function openLocalSheets({ dist = 'dist', ...options }: LocalOptions = {}): LocalSheets {
+  prepareFormulas();
+  return openSheets({
+    ask: ({ buttons: [first = 'OK'] }) => ({ button: first }),
+    ...options,
+    code: options.code ?? readFileSync(join(dist, 'Code.js'), 'utf8'),
+    htmlFiles: options.htmlFiles ?? (options.code === undefined ? readHtmlFiles(dist) : {}),
+    runScript: runInNode,
+  });
+}
+
+let prepared = false;
+
+function prepareFormulas(): void {
+  if (!prepared) initFormulas(readFileSync(join('node_modules', '@ironcalc', 'wasm', 'wasm_bg.wasm')));
+  prepared = true;
+}
+
+function readHtmlFiles(folder: string): Readonly<Record<string, string>> {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.html'));
+  return Object.fromEntries(files.map((name) => [basename(name, '.html'), readFileSync(join(folder, name), 'utf8')]));
+}
+
+const compiled = new Map<string, Script>();
+
+/** Runs a script in a new vm context; it is compiled once, since it runs for every event. */
+export const runInNode: RunScript = (code, services) => {
+  const script = compiled.get(code) ?? new Script(code, { filename: 'Code.js' });
+  compiled.set(code, script);
+  const context = createContext({});
+  const realm = realmOf((source) => runInContext(source, context));
+  for (const [name, service] of Object.entries(services)) context[name] = visibleTo(realm, service);
+  script.runInContext(context);
+  const left = Object.entries(context).filter(([name]) => !Object.hasOwn(services, name));
+  const functions = left.filter(([, value]) => typeof value === 'function');
+  return Object.fromEntries(functions.map(([name, value]) => [name, callableFrom(realm, value)]));
+};
+
+/** The names that a script adds to the global scope. Throws when it calls a service while it loads, for there is none. */
+export function globalsOf(code: string): readonly string[] {
+  const context = createContext({});
+  runInContext(code, context, { filename: 'Code.js' });
+  return Object.keys(context);
+}

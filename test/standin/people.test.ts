@@ -1,0 +1,182 @@
+import type { Answer, Question } from '../../standin';
+import { openLocalSheets } from '../../standin/node';
+import { answerOf, withScript } from './kit';
+
+/** What a body returns, and what it asked on the way; the questions are answered in order. */
+function asking(body: string, ...answers: readonly Answer[]) {
+  const questions: Question[] = [];
+  const ask = (question: Question) => answers[questions.push(question) - 1] ?? { button: 'CLOSE' as const };
+  return { result: answerOf(`const ui = SpreadsheetApp.getUi(); ${body}`, { ask }), questions };
+}
+
+describe('A question', () => {
+  test('is asked with the words and buttons given, and answered with a button', () => {
+    const body = `return [ui.alert('Hello'), ui.alert('Sure?', ui.ButtonSet.YES_NO), ui.alert('Title', 'Sure?', ui.ButtonSet.OK_CANCEL)].map(String);`;
+    const { result, questions } = asking(body, { button: 'OK' }, { button: 'NO' }, { button: 'CANCEL' });
+    expect(result).toEqual(['OK', 'NO', 'CANCEL']);
+    expect(questions).toEqual([
+      { kind: 'alert', title: '', message: 'Hello', buttons: ['OK'] },
+      { kind: 'alert', title: '', message: 'Sure?', buttons: ['YES', 'NO'] },
+      { kind: 'alert', title: 'Title', message: 'Sure?', buttons: ['OK', 'CANCEL'] },
+    ]);
+  });
+
+  test('may want a text', () => {
+    const body = `
+      const response = ui.prompt('Size', 'How large?', ui.ButtonSet.OK_CANCEL);
+      return [response.getSelectedButton() === ui.Button.OK, response.getResponseText()];`;
+    expect(asking(body, { button: 'OK', text: '12 x 8' }).result).toEqual([true, '12 x 8']);
+  });
+
+  test('can always be closed, but not answered with a button it does not have', () => {
+    expect(asking(`return ui.alert('Hello') === ui.Button.CLOSE;`).result).toBe(true);
+    expect(() => asking(`ui.alert('Sure?', ui.ButtonSet.YES_NO);`, { button: 'OK' })).toThrow('no button OK');
+  });
+
+  test('costs the script its locks', () => {
+    const body = `
+      const lock = LockService.getDocumentLock();
+      const before = lock.tryLock(100) && lock.hasLock();
+      ui.alert('Hello');
+      return [before, lock.hasLock()];`;
+    expect(asking(body, { button: 'OK' }).result).toEqual([true, false]);
+  });
+});
+
+describe('A menu', () => {
+  const code = `
+    function onOpen() {
+      const ui = SpreadsheetApp.getUi();
+      ui.createMenu('Menu').addItem('Old', 'gone').addToUi();
+      ui.createMenu('Menu').addItem('Go', 'go').addSeparator().addItem('Nowhere', 'nowhere').addToUi();
+    }
+    function go() { SpreadsheetApp.getActive().toast('Gone', 'Title'); }`;
+
+  test('appears with its entries, in place of one of the same name', () => {
+    const sheets = openLocalSheets({ code });
+    sheets.open();
+    const entries = ['Go', 'separator', 'Nowhere'];
+    expect(
+      sheets.menus.map(({ name, items }) => [name, items.map((item) => (item === 'separator' ? item : item.caption))]),
+    ).toEqual([['Menu', entries]]);
+    sheets.open();
+    expect(sheets.menus).toHaveLength(1);
+  });
+
+  test('calls the global function of an entry', () => {
+    const sheets = openLocalSheets({ code });
+    sheets.open();
+    sheets.chooseMenu('Go');
+    expect(sheets.toasts).toEqual([{ title: 'Title', message: 'Gone' }]);
+    expect(() => sheets.chooseMenu('Nowhere')).toThrow('Script function not found: nowhere');
+    expect(() => sheets.chooseMenu('Old')).toThrow('There is no menu entry Old.');
+  });
+});
+
+describe('The sidebar', () => {
+  const show = `SpreadsheetApp.getUi().showSidebar(HtmlService.createHtmlOutputFromFile(given).setTitle('Title')); return null;`;
+
+  test('is the last page shown, with its title', () => {
+    const sheets = withScript(show, { htmlFiles: { One: '<p>1</p>', Two: '<p>2</p>' } });
+    expect(sheets.sidebar).toBeNull();
+    sheets.callServer('answer', 'One');
+    sheets.callServer('answer', 'Two');
+    expect(sheets.sidebar).toEqual({ title: 'Title', html: '<p>2</p>' });
+  });
+
+  test('must not hold what Google would take for a comment in a template literal', () => {
+    const sheets = withScript(show, { htmlFiles: { Page: '<script>const link = `https://example.com`;</script>' } });
+    expect(() => sheets.callServer('answer', 'Page')).toThrow('template literal');
+  });
+});
+
+describe('google.script.run', () => {
+  const echo = (value: unknown) => withScript('return given;').callServer('answer', value);
+
+  test.each([[null], [true], ['text'], [[1, [2]]], [{ a: { b: [1] } }]])('lets pass %j', (value) => {
+    expect(echo(value)).toEqual(value);
+  });
+
+  test('passes copies, without undefined properties and with null for undefined items', () => {
+    const value = { a: undefined, b: [undefined, 1] };
+    const got = echo(value);
+    expect(got).toEqual({ b: [null, 1] });
+    expect(got).not.toBe(value);
+  });
+
+  test('stops dates, functions and circles in both directions', () => {
+    const circle: unknown[] = [];
+    circle.push(circle);
+    for (const value of [new Date(), () => 1, new Map(), circle]) expect(() => echo(value)).toThrow('cannot pass');
+    for (const code of ['new Date()', '() => 1', 'sheet']) {
+      expect(() => answerOf(`return { inside: ${code} };`)).toThrow('cannot pass');
+    }
+  });
+
+  test('throws what the script throws, and knows no private or nested functions', () => {
+    const sheets = openLocalSheets({
+      code: `function fail() { throw new Error('Oh no'); } function hidden_() {} var app = { inner() {} };`,
+    });
+    expect(() => sheets.callServer('fail')).toThrow('Oh no');
+    for (const name of ['hidden_', 'inner', 'app', 'toString']) {
+      expect(() => sheets.callServer(name)).toThrow(`Script function not found: ${name}`);
+    }
+  });
+});
+
+describe('A lock', () => {
+  const body = `
+    const lock = LockService.getDocumentLock();
+    const got = lock.tryLock(500);
+    const script = LockService.getScriptLock().tryLock(500);
+    let waited = 'got it';
+    try { lock.waitLock(500); } catch (error) { waited = error.message; }
+    lock.releaseLock();
+    return [got, script, waited, lock.hasLock()];`;
+
+  test('is had when it is free, and given back', () => {
+    expect(answerOf(body)).toEqual([true, true, 'got it', false]);
+  });
+
+  test('is not had while another execution holds it', () => {
+    const sheets = withScript(body);
+    sheets.setLockHeldElsewhere(true);
+    const timeout = 'Lock timeout: another process was holding the lock for too long.';
+    expect(sheets.callServer('answer')).toEqual([false, true, timeout, false]);
+    sheets.setLockHeldElsewhere(false);
+    expect(sheets.callServer('answer')).toEqual([true, true, 'got it', false]);
+  });
+});
+
+describe('What a script keeps', () => {
+  test('in properties are texts, by document, script and person', () => {
+    const body = `
+      const [a, b] = [PropertiesService.getDocumentProperties(), PropertiesService.getUserProperties()];
+      a.setProperty('x', '1').setProperties({ y: '2' });
+      b.setProperty('x', 'mine');
+      a.deleteProperty('y');
+      return [a.getProperties(), a.getKeys(), a.getProperty('y'), b.getProperty('x')];`;
+    expect(answerOf(body)).toEqual([{ x: '1' }, ['x'], null, 'mine']);
+    expect(() => answerOf(`PropertiesService.getDocumentProperties().setProperty('x', 1);`)).toThrow('is no text');
+    expect(() => answerOf(`PropertiesService.getDocumentProperties().setProperty('x', 'y'.repeat(10000));`)).toThrow(
+      'too large',
+    );
+  });
+
+  test('in developer metadata is found again, changed and removed', () => {
+    const body = `
+      const visibility = SpreadsheetApp.DeveloperMetadataVisibility;
+      sheet.addDeveloperMetadata('size', '10', visibility.DOCUMENT).addDeveloperMetadata('other', visibility.PROJECT).addDeveloperMetadata('bare');
+      const find = () => sheet.createDeveloperMetadataFinder().withKey('size').withVisibility(visibility.DOCUMENT).find();
+      find()[0].setValue('12');
+      const all = sheet.getDeveloperMetadata().map((one) => [one.getKey(), one.getValue(), String(one.getVisibility())]);
+      find()[0].remove();
+      return [all, find().length, SpreadsheetApp.getActive().createDeveloperMetadataFinder().withKey('other').find().length];`;
+    const all = [
+      ['size', '12', 'DOCUMENT'],
+      ['other', null, 'PROJECT'],
+      ['bare', null, 'DOCUMENT'],
+    ];
+    expect(answerOf(body)).toEqual([all, 0, 1]);
+  });
+});

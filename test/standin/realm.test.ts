@@ -1,0 +1,77 @@
+import { globalsOf, openLocalSheets } from '../../standin/node';
+import { answerOf } from './kit';
+
+describe('The script runs in a context of its own', () => {
+  test.each([
+    'process',
+    'require',
+    'setTimeout',
+    'fetch',
+    'URL',
+    'TextEncoder',
+    'structuredClone',
+    'performance',
+    'crypto',
+    'window',
+  ])('without %s', (name) => {
+    expect(answerOf(`return typeof ${name};`)).toBe('undefined');
+  });
+
+  test('in which dates, arrays, objects and errors of the services are its own', () => {
+    const body = `
+      const range = sheet.getRange('A1:A2').setValues([[new Date(2024, 0, 2)], [1]]);
+      const date = range.getValue();
+      let error;
+      try { range.setValues([[1]]); } catch (thrown) { error = thrown; }
+      return [date instanceof Date, range.getValues() instanceof Array, error instanceof Error,
+        PropertiesService.getDocumentProperties().getProperties() instanceof Object];`;
+    expect(answerOf(body)).toEqual([true, true, true, true]);
+  });
+
+  test('in which values of the services are copies', () => {
+    const body = `const values = sheet.getRange('A1:B1').setValue(1).getValues(); values[0][0] = 2; return sheet.getRange('A1').getValue();`;
+    expect(answerOf(body)).toBe(1);
+  });
+
+  test('in which enumerations can be compared, and service objects keep their identity', () => {
+    const body = `
+      const { BorderStyle } = SpreadsheetApp;
+      const range = sheet.getRange('A1');
+      return [BorderStyle.SOLID === SpreadsheetApp.BorderStyle.SOLID, BorderStyle.SOLID === BorderStyle.DASHED,
+        String(BorderStyle.SOLID), JSON.stringify({ style: BorderStyle.SOLID }), range.setValue(1) === range];`;
+    expect(answerOf(body)).toEqual([true, false, 'SOLID', '{"style":"SOLID"}', true]);
+  });
+
+  test('whose errors arrive with their message and the place in the script', () => {
+    const sheets = openLocalSheets({ code: `function fail() { null.x; }` });
+    const thrown = [() => sheets.callServer('fail')].map((act) => {
+      try {
+        return act();
+      } catch (error) {
+        return error;
+      }
+    })[0];
+    expect(thrown).toBeInstanceOf(Error);
+    expect(String(thrown)).toContain('TypeError');
+    expect(thrown instanceof Error && thrown.stack).toContain('Code.js:1');
+  });
+});
+
+describe('The names that a script leaves in the global scope', () => {
+  test('are told without running it in a spreadsheet', () => {
+    expect(globalsOf(`var app_ = (() => ({}))(); function onOpen() {} const hidden = 1;`)).toEqual(['onOpen', 'app_']);
+  });
+
+  test('cannot be told of a script that calls a service while it loads', () => {
+    expect(() => globalsOf(`SpreadsheetApp.getUi();`)).toThrow('SpreadsheetApp is not defined');
+  });
+});
+
+describe('A built add-on', () => {
+  test('is read from its folder, pages included', () => {
+    const sheets = openLocalSheets();
+    sheets.open();
+    expect(sheets.menus.map((menu) => menu.name)).toEqual(['Nonogram']);
+    expect(sheets.loadCalls).toEqual([]);
+  });
+});

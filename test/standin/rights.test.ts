@@ -1,0 +1,72 @@
+import type { LocalSheets } from '../../standin';
+import { openLocalSheets } from '../../standin/node';
+
+/** A spreadsheet in which the body runs as server function, menu entry Go, onEdit, and as onOpen in the mode NONE. */
+function everywhere(body: string): LocalSheets {
+  return openLocalSheets({
+    code: `
+      function go() { ${body} }
+      function onEdit() { go(); }
+      function onOpen(event) {
+        SpreadsheetApp.getUi().createMenu('Test').addItem('Go', 'go').addToUi();
+        if (event.authMode === ScriptApp.AuthMode.NONE) go();
+      }`,
+    htmlFiles: { Page: '<p>Hello</p>' },
+  });
+}
+
+const MENU = `SpreadsheetApp.getUi().createAddonMenu().addItem('Go', 'go').addSeparator().addToUi();`;
+const READ = `SpreadsheetApp.getActiveSheet().getRange('A1').getValue();`;
+const TOAST = `SpreadsheetApp.getActive().toast('Done');`;
+const PROPERTIES = `PropertiesService.getDocumentProperties().getProperty('a');`;
+const ALERT = `SpreadsheetApp.getUi().alert('Hello');`;
+const SIDEBAR = `SpreadsheetApp.getUi().showSidebar(HtmlService.createHtmlOutputFromFile('Page'));`;
+
+describe('Before the add-on was ever used in the document (NONE)', () => {
+  test('only menus can be made', () => {
+    const sheets = everywhere(MENU);
+    sheets.open('NONE');
+    expect(sheets.menus.map((menu) => menu.name)).toEqual(['Test', 'Add-on']);
+  });
+
+  test.each([READ, TOAST, PROPERTIES, ALERT, SIDEBAR])('this is forbidden: %s', (body) => {
+    expect(() => everywhere(body).open('NONE')).toThrow('You do not have permission to call');
+  });
+
+  test('loading the script is under the same rule', () => {
+    const sheets = openLocalSheets({ code: `${READ} function onOpen() {}` });
+    expect(() => sheets.open('NONE')).toThrow('permission');
+  });
+});
+
+describe('In onEdit (LIMITED)', () => {
+  test.each([MENU, READ, TOAST, PROPERTIES])('this is allowed: %s', (body) => {
+    expect(() => everywhere(body).type('A1', 'x')).not.toThrow();
+  });
+
+  test.each([ALERT, SIDEBAR])('this is forbidden: %s', (body) => {
+    expect(() => everywhere(body).type('A1', 'x')).toThrow('You do not have permission to call Ui.');
+  });
+});
+
+describe('From the menu, the sidebar and onInstall (FULL)', () => {
+  test.each([MENU, READ, TOAST, PROPERTIES, ALERT, SIDEBAR])('all is allowed: %s', (body) => {
+    const sheets = everywhere(body);
+    sheets.open();
+    sheets.chooseMenu('Go');
+    expect(() => sheets.callServer('go')).not.toThrow();
+  });
+
+  test('onInstall learns that it has all rights', () => {
+    let asked = '';
+    const sheets = openLocalSheets({
+      code: `function onInstall(e) { SpreadsheetApp.getUi().alert(String(e.authMode)); }`,
+      ask: ({ message }) => {
+        asked = message;
+        return { button: 'OK' };
+      },
+    });
+    sheets.install();
+    expect(asked).toBe('FULL');
+  });
+});
