@@ -1,39 +1,12 @@
 /** The functions that Sheets, the menu, the sidebar and cells call. They catch what goes wrong and leave the work to the sheet layer. */
-
 import type { CluesToWrite, LineToShow, PictureToWrite, Reply, SheetPuzzle, WriteOutcome } from './contract/wire';
-import {
-  answer,
-  buildMenu,
-  changeSize as changeSizeCommand,
-  checkPuzzle as checkPuzzleCommand,
-  columnTexts,
-  readPuzzle,
-  renewAfterEdit,
-  rowTexts,
-  runCommand,
-  runQuietly,
-  setUpSheet as setUpSheetCommand,
-  showLine,
-  showSolvingSteps as showSolvingStepsCommand,
-  writeClues as writeCluesCommand,
-  writePicture,
-  writeTypedClues,
-} from './sheet';
-import {
-  CHANGE_SIZE,
-  CHECK_PUZZLE,
-  READ_PUZZLE,
-  SET_UP_SHEET,
-  SHOW_LINE,
-  SHOW_SOLVING_STEPS,
-  WRITE_CLUES,
-  WRITE_PICTURE,
-  WRITE_TYPED_CLUES,
-} from './sheet/words/menu';
+import * as sheet from './sheet';
+
+const { NAMES, replyTo, runCommand, runQuietly } = sheet;
 
 /** Shows the menu when the spreadsheet is opened. */
 export function onOpen(): void {
-  buildMenu();
+  sheet.buildMenu();
 }
 
 /** Shows the menu in the spreadsheet that was open while the add-on was installed. */
@@ -46,32 +19,32 @@ export function onInstall(): void {
  * @param event What Sheets tells of the edit.
  */
 export function onEdit(event: GoogleAppsScript.Events.SheetsOnEdit): void {
-  runQuietly(CHECK_PUZZLE, () => renewAfterEdit(event));
+  runQuietly(NAMES.checkPuzzle, () => sheet.renewAfterEdit(event));
 }
 
 /** The menu command Set up sheet. */
 export function setUpSheet(): void {
-  runCommand(SET_UP_SHEET, setUpSheetCommand);
+  runCommand(NAMES.setUpSheet, sheet.setUpSheet);
 }
 
 /** The menu command Write clues. */
 export function writeClues(): void {
-  runCommand(WRITE_CLUES, writeCluesCommand);
+  runCommand(NAMES.writeClues, sheet.writeClues);
 }
 
 /** The menu command Check puzzle. */
 export function checkPuzzle(): void {
-  runCommand(CHECK_PUZZLE, checkPuzzleCommand);
+  runCommand(NAMES.checkPuzzle, sheet.checkPuzzle);
 }
 
 /** The menu command Show solving steps. */
 export function showSolvingSteps(): void {
-  runCommand(SHOW_SOLVING_STEPS, showSolvingStepsCommand);
+  runCommand(NAMES.showSolvingSteps, sheet.showSolvingSteps);
 }
 
 /** The menu command Change size…. */
 export function changeSize(): void {
-  runCommand(CHANGE_SIZE, changeSizeCommand);
+  runCommand(NAMES.changeSize, sheet.changeSize);
 }
 
 /**
@@ -79,7 +52,7 @@ export function changeSize(): void {
  * @return The puzzle, or a sentence that says why it cannot be read.
  */
 export function sidebarReadPuzzle(): Reply<SheetPuzzle> {
-  return answer(READ_PUZZLE, readPuzzle);
+  return replyTo(NAMES.readPuzzle, sheet.readPuzzle);
 }
 
 /**
@@ -88,7 +61,7 @@ export function sidebarReadPuzzle(): Reply<SheetPuzzle> {
  * @return What was written or what to ask first, or a sentence that says why it cannot be.
  */
 export function sidebarWriteClues(request: CluesToWrite): Reply<WriteOutcome> {
-  return answer(WRITE_TYPED_CLUES, () => writeTypedClues(request));
+  return replyTo(NAMES.writeTypedClues, () => sheet.writeTypedClues(request));
 }
 
 /**
@@ -97,7 +70,7 @@ export function sidebarWriteClues(request: CluesToWrite): Reply<WriteOutcome> {
  * @return What was written or what to ask first, or a sentence that says why it cannot be.
  */
 export function sidebarWritePicture(request: PictureToWrite): Reply<WriteOutcome> {
-  return answer(WRITE_PICTURE, () => writePicture(request));
+  return replyTo(NAMES.writePicture, () => sheet.writePicture(request));
 }
 
 /**
@@ -106,7 +79,7 @@ export function sidebarWritePicture(request: PictureToWrite): Reply<WriteOutcome
  * @return Nothing, or a sentence that says why the line cannot be shown.
  */
 export function sidebarShowLine(line: LineToShow): Reply<null> {
-  return answer(SHOW_LINE, () => showLine(line));
+  return replyTo(NAMES.showLine, () => sheet.showLine(line));
 }
 
 /**
@@ -116,7 +89,7 @@ export function sidebarShowLine(line: LineToShow): Reply<null> {
  * @customfunction
  */
 export function NONOGRAM_ROWS(grid: unknown): string[][] {
-  return rowTexts(grid);
+  return sheet.rowTexts(grid);
 }
 
 /**
@@ -126,5 +99,5 @@ export function NONOGRAM_ROWS(grid: unknown): string[][] {
  * @customfunction
  */
 export function NONOGRAM_COLUMNS(grid: unknown): string[][] {
-  return columnTexts(grid);
+  return sheet.columnTexts(grid);
 }

@@ -1,4 +1,7 @@
-/** Where things are on a sheet: the verdict in A1, row clues below it, column clues to its right, the grid from B2. */
+/**
+ * Where a puzzle is on its sheet, and how large it may be: the verdict in A1, row clues below it, column clues to its right, the
+ * grid from B2. Rows and columns of the sheet count from 1, as Sheets does; lines and positions of the puzzle count from 0.
+ */
 import { type Line, LONGEST_LINE, type Position } from '../core';
 
 /** How many rows and columns a puzzle has. */
@@ -7,17 +10,14 @@ export interface Size {
   readonly columns: number;
 }
 
-/** A rectangle of cells; `row` and `column` count from 1, as Sheets does. */
-export interface Area extends Size {
-  readonly row: number;
-  readonly column: number;
-}
-
-/** Where a cell is in the sheet; both count from 1. */
+/** Where a cell is in the sheet. */
 export interface Place {
   readonly row: number;
   readonly column: number;
 }
+
+/** A rectangle of cells: its first place and its size. */
+export interface Area extends Place, Size {}
 
 export const DEFAULT_SIZE: Size = { rows: 10, columns: 10 };
 export const SMALLEST = 2;
@@ -25,48 +25,108 @@ export const LARGEST = LONGEST_LINE;
 
 export const VERDICT_CELL: Area = { row: 1, column: 1, rows: 1, columns: 1 };
 
+/** The first cell of the grid. */
+export const GRID_CORNER: Place = { row: VERDICT_CELL.row + 1, column: VERDICT_CELL.column + 1 };
+
+/** Heavier lines stand after every so many cells. */
+const BAND = 5;
+
 /** Whether a sheet may have a puzzle of this size. */
 export function isPossible({ rows, columns }: Size): boolean {
   return [rows, columns].every((count) => Number.isInteger(count) && count >= SMALLEST && count <= LARGEST);
 }
 
-export function sameSize(a: Size, b: Size): boolean {
-  return a.rows === b.rows && a.columns === b.columns;
+export function sameSize(one: Size, other: Size): boolean {
+  return one.rows === other.rows && one.columns === other.columns;
 }
 
 export function gridArea({ rows, columns }: Size): Area {
-  return { row: 2, column: 2, rows, columns };
+  return { ...GRID_CORNER, rows, columns };
 }
 
 /** The clue cells of all rows or of all columns. */
-export function clueArea(kind: Line['kind'], { rows, columns }: Size): Area {
-  return kind === 'row' ? { row: 2, column: 1, rows, columns: 1 } : { row: 1, column: 2, rows: 1, columns };
+export function clueArea(kind: Line['kind'], size: Size): Area {
+  return kind === 'row' ? clueColumn(gridArea(size)) : clueRow(gridArea(size));
+}
+
+function clueColumn(beside: Area): Area {
+  return { ...beside, column: VERDICT_CELL.column, columns: 1 };
+}
+
+function clueRow(above: Area): Area {
+  return { ...above, row: VERDICT_CELL.row, rows: 1 };
 }
 
 /** The grid's cells of one line. */
-export function lineArea({ kind, index }: Line, { rows, columns }: Size): Area {
+export function lineArea({ kind, index }: Line, size: Size): Area {
+  const grid = gridArea(size);
   return kind === 'row'
-    ? { row: index + 2, column: 2, rows: 1, columns }
-    : { row: 2, column: index + 2, rows, columns: 1 };
+    ? { ...grid, row: grid.row + index, rows: 1 }
+    : { ...grid, column: grid.column + index, columns: 1 };
 }
 
 /** Verdict, clues and grid together. */
 export function puzzleArea({ rows, columns }: Size): Area {
-  return { row: 1, column: 1, rows: rows + 1, columns: columns + 1 };
+  return { ...VERDICT_CELL, rows: rows + 1, columns: columns + 1 };
 }
 
 /** What is read of a sheet: the puzzle and one more row and column, into which a list that is too long spills. */
 export function tableArea({ rows, columns }: Size): Area {
-  return { row: 1, column: 1, rows: rows + 2, columns: columns + 2 };
+  return { ...VERDICT_CELL, rows: rows + 2, columns: columns + 2 };
+}
+
+/** The row of cells right under the grid. */
+export function areaBelow(size: Size): Area {
+  const grid = gridArea(size);
+  return { ...grid, row: grid.row + grid.rows, rows: 1 };
+}
+
+/** The column of cells right beside the grid. */
+export function areaBeside(size: Size): Area {
+  const grid = gridArea(size);
+  return { ...grid, column: grid.column + grid.columns, columns: 1 };
+}
+
+/** The grid cut into bands of five rows, and of five columns; what is left over comes last. */
+export function bandsOf(size: Size): readonly Area[] {
+  const grid = gridArea(size);
+  const across = bandStarts(size.rows).map((start) => ({
+    ...grid,
+    row: grid.row + start,
+    rows: Math.min(BAND, size.rows - start),
+  }));
+  const down = bandStarts(size.columns).map((start) => ({
+    ...grid,
+    column: grid.column + start,
+    columns: Math.min(BAND, size.columns - start),
+  }));
+  return [...across, ...down];
+}
+
+function bandStarts(length: number): readonly number[] {
+  return Array.from({ length: Math.ceil(length / BAND) }, (_, index) => index * BAND);
+}
+
+/** Areas of the grid and of the clue cells. */
+export interface Parts {
+  readonly grid: readonly Area[];
+  readonly clues: readonly Area[];
+}
+
+/** What of a puzzle of one size lies outside a puzzle of another: first what is below, then what is beside. */
+export function partsOutside(size: Size, other: Size): Parts {
+  const grid = gridArea(size);
+  const below = { ...grid, row: grid.row + other.rows, rows: size.rows - other.rows };
+  const beside = { ...grid, column: grid.column + other.columns, columns: size.columns - other.columns };
+  const present = (areas: readonly Area[]) => areas.filter(({ rows, columns }) => rows > 0 && columns > 0);
+  return {
+    grid: present([below, { ...beside, rows: Math.min(size.rows, other.rows) }]),
+    clues: present([clueColumn(below), clueRow(beside)]),
+  };
 }
 
 /** A cell's name: `AA4`. */
-export function placeName({ row, column }: Place): string {
-  return cellName(row, column);
-}
-
-/** A cell's name from its row and column, both counted from 1. */
-export function cellName(row: number, column: number): string {
+export function cellName({ row, column }: Place): string {
   return `${columnName(column)}${row}`;
 }
 
@@ -78,18 +138,20 @@ function columnName(column: number): string {
 
 /** The name of the grid's cell at a position. */
 export function gridCellName({ row, column }: Position): string {
-  return cellName(row + 2, column + 2);
+  return cellName({ row: GRID_CORNER.row + row, column: GRID_CORNER.column + column });
 }
 
 /** The name of a line's clue cell. */
 export function clueCellName({ kind, index }: Line): string {
-  return kind === 'row' ? cellName(index + 2, 1) : cellName(1, index + 2);
+  return kind === 'row'
+    ? cellName({ row: GRID_CORNER.row + index, column: VERDICT_CELL.column })
+    : cellName({ row: VERDICT_CELL.row, column: GRID_CORNER.column + index });
 }
 
 /** A1 notation: `B2:K11`, or `A1` for one cell. */
-export function areaName({ row, column, rows, columns }: Area): string {
-  const first = cellName(row, column);
-  const last = cellName(row + rows - 1, column + columns - 1);
+export function areaName(area: Area): string {
+  const first = cellName(area);
+  const last = cellName({ row: area.row + area.rows - 1, column: area.column + area.columns - 1 });
   return first === last ? first : `${first}:${last}`;
 }
 
@@ -115,11 +177,15 @@ export function placesOf(area: Area): readonly Place[] {
   }));
 }
 
-export function overlap(a: Area, b: Area): boolean {
+export function samePlace(one: Place, other: Place): boolean {
+  return one.row === other.row && one.column === other.column;
+}
+
+export function overlap(one: Area, other: Area): boolean {
   return (
-    a.row < b.row + b.rows &&
-    b.row < a.row + a.rows &&
-    a.column < b.column + b.columns &&
-    b.column < a.column + a.columns
+    one.row < other.row + other.rows &&
+    other.row < one.row + one.rows &&
+    one.column < other.column + other.columns &&
+    other.column < one.column + one.columns
   );
 }

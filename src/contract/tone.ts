@@ -18,7 +18,7 @@ export const TONE_COLORS: Readonly<Record<Tone, string>> = {
 };
 
 /** How a verdict looks. */
-export function toneOf({ kind }: Verdict): Tone {
+export function toneOf({ kind }: Pick<Verdict, 'kind'>): Tone {
   switch (kind) {
     case 'line-solvable':
       return 'good';

@@ -1,6 +1,6 @@
 /** The only door to the puzzle logic. */
 export { checkClues, readClues } from './checkClues';
-export { cluesOf, sameClues, samePicture } from './clues';
+export { cluesOf, sameClue, sameClues, samePicture } from './clues';
 export { formatClue, parseClue } from './clueText';
 export { LONGEST_LINE, runRanges } from './lines';
 export { DEFAULT_TRIES, lineLogic, solve, solving } from './solve';

@@ -1,8 +1,8 @@
 /** What an edit of the person does: clues and verdict follow the picture, quickly and silently. */
-import { recallSize } from './memory';
-import type { Sheet } from './ranges';
-import { renewQuickly } from './renew';
-import { withVerdictAtRisk } from './verdictCell';
+import type { Sheet } from './document';
+import { recallPuzzle } from './notedPuzzle';
+import { renewQuickly } from './renewal/renewVerdict';
+import { withVerdictAtRisk } from './writing/verdictCell';
 
 type EditEvent = GoogleAppsScript.Events.SheetsOnEdit;
 
@@ -10,8 +10,8 @@ type EditEvent = GoogleAppsScript.Events.SheetsOnEdit;
 export function renewAfterEdit(event: EditEvent): void {
   const sheet = editedSheet(event);
   withVerdictAtRisk(sheet, () => {
-    const size = recallSize(sheet);
-    if (size !== null) renewQuickly(sheet, size);
+    const puzzle = recallPuzzle(sheet);
+    if (puzzle !== null) renewQuickly(sheet, puzzle);
   });
 }
 

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { areaName, cellName, clueCellName, gridCellName, overlap, parseArea } from '../../src/contract/places';
-import { counted, listed, shortened } from '../../src/sheet/words/lists';
 
 describe('names of cells', () => {
   test.each([
@@ -11,7 +10,7 @@ describe('names of cells', () => {
     [9, 702, 'ZZ9'],
     [9, 703, 'AAA9'],
   ])('row %i, column %i is %s', (row, column, name) => {
-    expect(cellName(row, column)).toBe(name);
+    expect(cellName({ row, column })).toBe(name);
   });
 
   test('the first cell of the grid is B2, the first clue cells are A2 and B1', () => {
@@ -33,24 +32,5 @@ describe('names of cells', () => {
     expect(overlap(grid, { row: 11, column: 11, rows: 5, columns: 5 })).toBe(true);
     expect(overlap(grid, { row: 12, column: 2, rows: 1, columns: 1 })).toBe(false);
     expect(overlap(grid, { row: 2, column: 12, rows: 1, columns: 1 })).toBe(false);
-  });
-});
-
-describe('lists in sentences', () => {
-  test('names are joined, and long lists cut', () => {
-    expect(listed(['B2'])).toBe('B2');
-    expect(listed(['B2', 'C3'])).toBe('B2 and C3');
-    expect(listed(['B2', 'C3', 'D4'])).toBe('B2, C3 and D4');
-    expect(listed(Array(20).fill('B2'))).toBe(`${Array(12).fill('B2').join(', ')} and 8 more`);
-  });
-
-  test('numbers agree with what they count', () => {
-    expect([counted(1, 'step'), counted(31, 'step')]).toEqual(['1 step', '31 steps']);
-    expect([counted(1, 'try', 'tries'), counted(1234567, 'try', 'tries')]).toEqual(['1 try', '1,234,567 tries']);
-  });
-
-  test('long texts of cells are cut', () => {
-    expect(shortened('a\nb')).toBe('a b');
-    expect(shortened('x'.repeat(500))).toHaveLength(40);
   });
 });

@@ -16,9 +16,9 @@ interface Work {
 }
 
 const WORKS: readonly Work[] = [
-  { what: 'Check puzzle', run: ({ sheets }) => sheets.chooseMenu('Check puzzle'), most: 20, mostReaching: 12 },
-  { what: 'An edit of one cell', run: ({ sheets }) => sheets.type('B2', 'TRUE'), most: 20, mostReaching: 10 },
-  { what: 'An edit beside the puzzle', run: ({ sheets }) => sheets.type('Z9', 'x'), most: 12, mostReaching: 5 },
+  { what: 'Check puzzle', run: ({ sheets }) => sheets.chooseMenu('Check puzzle'), most: 32, mostReaching: 17 },
+  { what: 'An edit of one cell', run: ({ sheets }) => sheets.type('B2', 'TRUE'), most: 24, mostReaching: 13 },
+  { what: 'An edit beside the puzzle', run: ({ sheets }) => sheets.type('Z9', 'x'), most: 15, mostReaching: 6 },
 ];
 
 /** A sheet with a checked picture. */
@@ -46,10 +46,11 @@ describe('service calls', () => {
   );
 
   test.each(COUNTED)(
-    '$what writes every range at most once, and reads formulas and merged cells once',
+    '$what writes every range but A1, which may say Checking... first, at most once, and reads formulas and merged cells once',
     ({ calls, what }) => {
-      const texts = calls.filter(({ name }) =>
-        /^Range\.(setValues|setNote|setBackground|getFormulas|getMergedRanges)$/.test(name),
+      const texts = calls.filter(
+        ({ name, target }) =>
+          /^Range\.(setValues|setNote|setBackground|getFormulas|getMergedRanges)$/.test(name) && !target.endsWith('A1'),
       );
       const distinct = new Set(texts.map(({ name, target }) => `${name} ${target}`));
       expect([what, texts.length]).toEqual([what, distinct.size]);

@@ -62,7 +62,7 @@ function typedClues(): Stage {
 }
 
 const PROMPT = (text: string) => ({ button: 'OK', text }) as const;
-const CLUES = { sheetId: 0, rows: ['1', '1', '0'], columns: ['1', '1'], overwrite: true };
+const CLUES = { sheetId: 0, clues: { rows: [[1], [1], []], columns: [[1], [1]] }, overwrite: true };
 
 const KEEP_THE_GRID: readonly Scenario[] = [
   { what: 'Set up sheet', prepare: freshPicture, run: menu('Set up sheet', 'YES', 'YES') },

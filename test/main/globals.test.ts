@@ -82,8 +82,8 @@ describe('what crosses to the sidebar', () => {
   test.each([
     ['sidebarReadPuzzle', null],
     ['sidebarReadPuzzle', ['x']],
-    ['sidebarWriteClues', { sheetId: 0, rows: ['1', ''], columns: ['1', ''], overwrite: true }],
-    ['sidebarWriteClues', { sheetId: 0, rows: ['1', ''], columns: ['1', ''], overwrite: false }],
+    ['sidebarWriteClues', { sheetId: 0, clues: { rows: [[1], []], columns: [[1], []] }, overwrite: true }],
+    ['sidebarWriteClues', { sheetId: 0, clues: { rows: [[1], []], columns: [[1], []] }, overwrite: false }],
     ['sidebarWritePicture', { sheetId: 0, picture: JELLYFISH, overwrite: true }],
     ['sidebarWritePicture', { sheetId: 0, picture: ['##', '..'], overwrite: false }],
     ['sidebarShowLine', { sheetId: 0, kind: 'column', index: 3 }],

@@ -19,6 +19,17 @@ function changeSize({ sheets, answer }: Stage, text: string, ...answers: readonl
   sheets.chooseMenu(CHANGE);
 }
 
+/** The cells outside a grid of this size that have a line of their own on a side that the grid does not share. */
+function beyond({ sheets }: Stage, rows: number, columns: number): readonly string[] {
+  return [...sheets.view().cells].flatMap(([name, { borders }]) => {
+    const [row = 0, column = 0] = name.split(',').map(Number);
+    const sides = Object.entries(borders).filter(([, line]) => (line?.width ?? 0) > 0);
+    const shared = row === rows + 2 ? 'top' : column === columns + 2 ? 'left' : '';
+    const isOutside = row > rows + 1 || column > columns + 1;
+    return isOutside && sides.some(([side]) => side !== shared) ? [name] : [];
+  });
+}
+
 /** The ranges of the conditional rules. */
 function painted({ sheets }: Stage): readonly (string | undefined)[] {
   const rules = sheets.services.SpreadsheetApp.getActiveSheet().getConditionalFormatRules();
@@ -90,6 +101,13 @@ describe('Change size…', () => {
     const column = Array.from({ length: 7 }, (_, index) => `${index + 2},2`);
     expect(heavyAfter('right', row)).toEqual([5, 10, 12]);
     expect(heavyAfter('bottom', column)).toEqual([5, 7]);
+    expect(beyond(stage, 7, 12)).toEqual([]);
+  });
+
+  test('takes every line of the old grid away from what lies outside', () => {
+    const stage = openSetUp();
+    changeSize(stage, '7 x 8');
+    expect(beyond(stage, 7, 8)).toEqual([]);
   });
 
   test('takes what is empty outside a smaller puzzle away, with the look and the clues', () => {
@@ -150,7 +168,7 @@ describe('Change size…', () => {
     changeSize(stage, '2 x 2', 'YES');
     expect(stage.asked[stage.asked.length - 1]?.message).toMatch(/formula in B2 fills the grid/);
     expect(rangeOf(stage.sheets, 'B2').getFormula()).toMatch(/WRAPROWS/);
-    expect(verdictOf(stage.sheets)).toMatch(/^Nothing to check yet! D2 is outside the grid/);
+    expect(verdictOf(stage.sheets)).toMatch(/^Check the grid! D2 is outside the grid/);
   });
 
   test('does not let the list in O1 become a clue cell', () => {

@@ -26,7 +26,7 @@ describe('Check puzzle on a picture', () => {
     sheets.chooseMenu(CHECK);
     expect(cluesOf(sheets)).toEqual(JELLYFISH_CLUES);
     expect(verdictOf(sheets)).toBe(`${UNIQUE} Solved by line logic in 31 steps.`);
-    expect(noteOf(sheets)).toContain('Line logic decides 100 of 100 cells in 31 steps.');
+    expect(noteOf(sheets)).toContain('Line logic decides 100 of 100 cells in 31 steps;');
   });
 
   test('says where line logic stops when more is needed', () => {
@@ -55,20 +55,30 @@ describe('Check puzzle on a picture', () => {
     expect(seen).toEqual(['Checking...']);
   });
 
-  test('colours A1 by outcome', () => {
+  test('colours A1 by outcome: green, amber, red, red, grey', () => {
     const { sheets } = openSetUp();
     const colorAfter = (picture: readonly string[]) => {
       draw(sheets, picture);
       sheets.chooseMenu(CHECK);
       return rangeOf(sheets, 'A1').getBackground();
     };
-    const unique = colorAfter(JELLYFISH);
+    const byLineLogic = colorAfter(JELLYFISH);
+    sheets.clear('B2:K11');
+    const byTries = colorAfter(NEEDS_A_TRY);
     sheets.clear('B2:K11');
     const notUnique = colorAfter(SWITCH);
     sheets.clear('A2:K11');
+    sheets.paste('A2', [['3']]);
     const unsolvable = colorAfter(['..']);
     sheets.clear('A1:K11');
-    expect([unique, notUnique, unsolvable, colorAfter(['..'])]).toEqual(['#ceead6', '#feefc3', '#fad2cf', '#ffffff']);
+    const nothing = colorAfter(['..']);
+    expect([byLineLogic, byTries, notUnique, unsolvable, nothing]).toEqual([
+      '#ceead6',
+      '#feefc3',
+      '#fad2cf',
+      '#fad2cf',
+      '#e8eaed',
+    ]);
   });
 
   test('gives the same answer again without writing the clues again', () => {
@@ -152,6 +162,20 @@ describe('Check puzzle on typed clues', () => {
     expect(verdictOf(sheets)).toMatch(/^Unsolvable! Total row blocks \(6\) do not match column blocks \(7\)\.$/);
   });
 
+  test.each([
+    ['A2', [['3'], ['1']], 'Clues missing! Only the row clues are typed so far. Type the column clues into B1:K1.'],
+    ['B1', [['3', '1']], 'Clues missing! Only the column clues are typed so far. Type the row clues into A2:A11.'],
+  ] as const)('says that one side is still to be typed when clues are typed from %s on', (cell, clues, sentence) => {
+    const { sheets } = openSetUp();
+    sheets.paste(
+      cell,
+      clues.map((row) => [...row]),
+    );
+    sheets.chooseMenu(CHECK);
+    expect(verdictOf(sheets)).toBe(sentence);
+    expect(rangeOf(sheets, 'A1').getBackground()).toBe('#e8eaed');
+  });
+
   test('proves what they have to say', () => {
     const { sheets } = openSetUp();
     sheets.paste(
@@ -172,6 +196,16 @@ describe('Check puzzle on typed clues', () => {
     sheets.chooseMenu(CHECK);
     expect(verdictOf(sheets)).toBe('Unsolvable! The clues contradict each other.');
     expect(noteOf(sheets)).toMatch(/(Row|Column) \d+ \([A-Z]+\d+\)/);
+  });
+
+  test('lists clues that cannot be beside cells that cannot be read, but no totals', () => {
+    const { sheets } = openSetUp();
+    rangeOf(sheets, 'A3').setNumberFormat('General');
+    sheets.paste('A2', [['5 5'], ['3-4']]);
+    sheets.chooseMenu(CHECK);
+    expect(verdictOf(sheets)).toMatch(/^Check the clues! A3 holds a date/);
+    expect(noteOf(sheets)).toMatch(/Row 1: 5 5 in a line of 10 cells needs 11/);
+    expect(noteOf(sheets)).not.toMatch(/Total/);
   });
 
   test('lists every clue that cannot be', () => {
@@ -221,7 +255,7 @@ describe('Check puzzle on typed clues', () => {
   test('says Nothing to check yet! with neither picture nor clues', () => {
     const { sheets } = openSetUp();
     sheets.chooseMenu(CHECK);
-    expect(verdictOf(sheets)).toBe('Nothing to check yet!');
+    expect(verdictOf(sheets)).toMatch(/^Nothing to check yet! Draw the picture/);
     expect(noteOf(sheets)).toContain('B2:K11');
     expect(cluesOf(sheets).rows.join('')).toBe('');
   });

@@ -33,6 +33,20 @@ describe('Write clues', () => {
     };
     sheets.chooseMenu('Write clues');
     expect(told()).toMatch(/A5 should hold 2 2 2, but the sheet made 222 of it\. Choose Format/);
+    expect(verdictOf(sheets)).toBe('');
+  });
+
+  test('says so in A1 in place of a verdict when an edit wrote them', () => {
+    const { sheets } = openSetUp();
+    let reads = 0;
+    sheets.onCall = ({ name }) => {
+      if (name !== 'Range.getValues') return;
+      reads += 1;
+      if (reads === 2) rangeOf(sheets, 'A5').setValue('222');
+    };
+    draw(sheets, JELLYFISH);
+    expect(verdictOf(sheets)).toMatch(/^Check the clues! A5 should hold 2 2 2, but the sheet made 222 of it\./);
+    expect(rangeOf(sheets, 'A1').getBackground()).toBe('#fad2cf');
   });
 
   test('clears a verdict that the new clues make stale', () => {
@@ -131,6 +145,9 @@ describe('clue cells with formulas of the person', () => {
   test('they are read where the grid is empty', () => {
     const { sheets } = withFormulas();
     sheets.clear('B2:K11');
+    sheets.clear('A4:A11');
+    sheets.clear('B1:K1');
+    sheets.clear('A3');
     sheets.type('A2', '=1+0');
     sheets.paste('B1', [['1']]);
     sheets.chooseMenu('Check puzzle');

@@ -47,7 +47,7 @@ const REFUSED: readonly (readonly [string, () => Stage, RegExp])[] = [
   ['a word', () => typed('C5', 'maybe'), /C5 holds the text maybe\. Use TRUE or FALSE\./],
   ['another number', () => typed('K11', '2'), /K11 holds the number 2\. Use TRUE or FALSE, or 1 or 0\./],
   ['a date', () => typed('D4', '3-4'), /D4 holds a date\. Use TRUE or FALSE\./],
-  ['an error', () => typed('D4', '=1/0'), /D4 shows the error #DIV\/0!\. Mend its formula/],
+  ['an error', () => typed('D4', '=1/0'), /D4 shows the error #DIV\/0!\. Fix its formula/],
   [
     'a list of 99 values',
     () => withList(99),
@@ -74,7 +74,7 @@ const REFUSED: readonly (readonly [string, () => Stage, RegExp])[] = [
   [
     'a formula whose cell is gone',
     brokenFormula,
-    /B2 shows the error #REF!: .* names a cell that is gone\. .*mend the formula/,
+    /B2 shows the error #REF!: .* names a cell that is gone\. .*fix the formula/,
   ],
   ['merged cells', () => merged('C3:D4'), /C3:D4 is merged\. .*Unmerge/],
   ['merged clue cells', () => merged('B1:C1'), /B1:C1 is merged/],
@@ -88,7 +88,7 @@ describe.each(['Write clues', 'Check puzzle'])('%s', (command) => {
     sheets.chooseMenu(command);
     expect(told()).toMatch(sentence);
     expect({ clues: cluesOf(sheets), grid: valuesOf(sheets, 'B2:L12') }).toEqual(before);
-    expect(verdictOf(sheets)).toMatch(/^(Nothing to check yet! |$)/);
+    expect(verdictOf(sheets)).toMatch(/^(Check the grid! |$)/);
   });
 
   test('names every bad cell when there are many', () => {
@@ -99,12 +99,37 @@ describe.each(['Write clues', 'Check puzzle'])('%s', (command) => {
   });
 });
 
+test.each([
+  ['K11:L11', true],
+  ['K11:K12', true],
+  ['L2:M3', false],
+  ['B12:C12', false],
+])('merged cells in %s matter: %s', (range, matters) => {
+  const { sheets, told } = merged(range);
+  told();
+  sheets.chooseMenu('Check puzzle');
+  expect(told()).toMatch(matters ? new RegExp(`${range} is merged`) : /^$/);
+});
+
+test('a list that is too long by less than a row is counted to its end where nothing pads the row', () => {
+  const { sheets, told } = withList(103, '=WRAPROWS(SPLIT(O1, ","), 10, "")');
+  told();
+  sheets.chooseMenu('Check puzzle');
+  expect(told()).toMatch(/B12 is outside the grid B2:K11: .* has 103 values, 100 are needed/);
+});
+
+test('a list of one value is said to have 1 value', () => {
+  const { sheets } = openSetUp();
+  sheets.type('B2', '=WRAPROWS(SPLIT("TRUE", ","), 10)');
+  expect(verdictOf(sheets)).toMatch(/B2 has 1 value, 100 are needed/);
+});
+
 test('an edit that leaves a bad cell takes the verdict back and says why in A1', () => {
   const { sheets } = openSetUp();
   draw(sheets, JELLYFISH);
   expect(verdictOf(sheets)).toMatch(/^Unique/);
   sheets.type('C5', 'maybe');
-  expect(verdictOf(sheets)).toBe('Nothing to check yet! C5 holds the text maybe. Use TRUE or FALSE.');
+  expect(verdictOf(sheets)).toBe('Check the grid! C5 holds the text maybe. Use TRUE or FALSE.');
   sheets.type('C5', 'FALSE');
   expect(verdictOf(sheets)).toMatch(/^Unique|^Not Unique/);
 });
@@ -190,7 +215,7 @@ test('notes under and beside a grid that a formula fills are no part of its list
   told();
   sheets.chooseMenu('Check puzzle');
   expect(told()).toBe('');
-  expect(verdictOf(sheets)).not.toMatch(/^Nothing/);
+  expect(verdictOf(sheets)).not.toMatch(/^(Nothing|Check)/);
 });
 
 test('TRUE under a grid that was typed is no part of it', () => {

@@ -61,7 +61,7 @@ describe('an edit of a sheet that was set up', () => {
     expect(cluesOf(sheets)).toEqual(JELLYFISH_CLUES);
     expect(verdictOf(sheets)).toMatch(UNIQUE);
     sheets.type('O1', LIST.slice(1).join());
-    expect(verdictOf(sheets)).toMatch(/^Nothing to check yet! .*99 values/);
+    expect(verdictOf(sheets)).toMatch(/^Check the grid! .*99 values/);
     sheets.type('O1', ['TRUE', ...LIST.slice(1)].join());
     expect(valuesOf(sheets, 'A2')).toEqual([['1 4']]);
     expect(rangeOf(sheets, 'B2').getFormula()).toBe('=WRAPROWS(SPLIT(O1, ","), 10)');
@@ -77,7 +77,9 @@ describe('an edit of a sheet that was set up', () => {
   test('checks the clues as typed where the grid is empty, and leaves them as they are', () => {
     const { sheets } = openSetUp();
     sheets.type('A2', '2,1');
-    expect(verdictOf(sheets)).toBe('Unsolvable! Total row blocks (3) do not match column blocks (0).');
+    expect(verdictOf(sheets)).toBe(
+      'Clues missing! Only the row clues are typed so far. Type the column clues into B1:K1.',
+    );
     sheets.paste('B1', [['1', '1', '0', '1']]);
     expect(verdictOf(sheets)).toMatch(UNIQUE);
     expect(valuesOf(sheets, 'A2')).toEqual([['2,1']]);
@@ -90,7 +92,7 @@ describe('an edit of a sheet that was set up', () => {
     sheets.clear('A2:A11');
     sheets.clear('A2:K11');
     sheets.clear('B1:K1');
-    expect(verdictOf(sheets)).toBe('Nothing to check yet!');
+    expect(verdictOf(sheets)).toMatch(/^Nothing to check yet! Draw the picture in B2:K11 .* A2:A11 and B1:K1\.$/);
   });
 
   test('elsewhere on the sheet changes nothing and takes no write', () => {

@@ -106,6 +106,7 @@ describe('Set up sheet', () => {
       const once = stateOf(sheets);
       sheets.chooseMenu(SET_UP);
       expect(stateOf(sheets) === once).toBe(true);
+      expect(sheets.calls.map(({ name }) => name)).not.toContain('Sheet.setConditionalFormatRules');
     },
   );
 
@@ -178,13 +179,25 @@ describe('Set up sheet', () => {
     expect(rangeOf(sheets, 'A1').getNote()).toBe('mine');
   });
 
+  test('says how to begin on a fresh sheet, and writes clues and verdict where a picture is drawn already', () => {
+    const fresh = openSetUp();
+    expect(valuesOf(fresh.sheets, 'A1')).toEqual([
+      [expect.stringMatching(/^Nothing to check yet! Draw the picture in/)],
+    ]);
+    const drawn = openStage();
+    draw(drawn.sheets, JELLYFISH);
+    drawn.answer('NO');
+    drawn.sheets.chooseMenu(SET_UP);
+    expect(valuesOf(drawn.sheets, 'A1:A2')).toEqual([[expect.stringMatching(/^Unique Solution!/)], ['4']]);
+  });
+
   test('makes room on a sheet that has fewer rows and columns', () => {
     const { sheets } = openStage();
     sheets.restore(sheets.save().replace('"rows":1000,"columns":26', '"rows":5,"columns":3'));
     const sheet = sheets.services.SpreadsheetApp.getActiveSheet();
     expect([sheet.getMaxRows(), sheet.getMaxColumns()]).toEqual([5, 3]);
     sheets.chooseMenu('Check puzzle');
-    expect(valuesOf(sheets, 'A1')).toEqual([['Nothing to check yet!']]);
+    expect(valuesOf(sheets, 'A1')).toEqual([[expect.stringMatching(/^Nothing to check yet!/)]]);
     expect([sheet.getMaxRows(), sheet.getMaxColumns()]).toEqual([12, 12]);
   });
 

@@ -1,8 +1,8 @@
 import { draw, JELLYFISH, openSetUp, openStage, stateOf } from './stage';
-import { COLUMNS_ON_WIRE, call, problem, ROWS_ON_WIRE, sheetId } from './wire';
+import { call, problem, sheetId } from './wire';
 
 describe('sidebarReadPuzzle', () => {
-  test('gives size, clues and picture of the open sheet', () => {
+  test('gives name, size and picture of the open sheet', () => {
     const stage = openSetUp();
     draw(stage.sheets, JELLYFISH);
     expect(call(stage, 'sidebarReadPuzzle')).toEqual({
@@ -10,33 +10,27 @@ describe('sidebarReadPuzzle', () => {
       value: {
         sheetId: sheetId(stage),
         sheetName: 'Sheet1',
-        source: 'picture',
-        rows: ROWS_ON_WIRE,
-        columns: COLUMNS_ON_WIRE,
-        picture: JELLYFISH,
+        size: { rows: 10, columns: 10 },
+        content: { kind: 'picture', picture: JELLYFISH },
       },
     });
   });
 
-  test('gives typed clues where the grid is empty, in one form, and what cannot be read as it is', () => {
+  test('gives typed clues where the grid is empty, as they stand in the sheet', () => {
     const stage = openSetUp();
     stage.sheets.paste('A2', [['2,1'], ['0'], ['two']]);
     stage.sheets.paste('B1', [['1\n1']]);
-    expect(call(stage, 'sidebarReadPuzzle')).toMatchObject({
-      ok: true,
-      value: { source: 'clues', rows: ['2 1', '', 'two', ...Array(7).fill('')], picture: null },
-    });
-    expect(call(stage, 'sidebarReadPuzzle')).toMatchObject({ value: { columns: ['1 1', ...Array(9).fill('')] } });
-  });
-
-  test('gives an empty line as no numbers', () => {
-    const stage = openSetUp();
-    draw(stage.sheets, ['#']);
-    expect(call(stage, 'sidebarReadPuzzle')).toMatchObject({ value: { rows: ['1', ...Array(9).fill('')] } });
+    const content = {
+      kind: 'clues',
+      rows: ['2,1', '0', 'two', ...Array(7).fill('')],
+      columns: ['1\n1', ...Array(9).fill('')],
+    };
+    expect(call(stage, 'sidebarReadPuzzle')).toMatchObject({ ok: true, value: { content } });
   });
 
   test('says that there is nothing yet, also on a sheet that was never set up', () => {
-    expect(call(openStage(), 'sidebarReadPuzzle')).toMatchObject({ value: { source: 'nothing', picture: null } });
+    const size = { rows: 10, columns: 10 };
+    expect(call(openStage(), 'sidebarReadPuzzle')).toMatchObject({ value: { size, content: { kind: 'nothing' } } });
   });
 
   test.each([
@@ -57,6 +51,19 @@ describe('sidebarShowLine', () => {
     const stage = openSetUp();
     expect(call(stage, 'sidebarShowLine', { sheetId: sheetId(stage), kind, index })).toEqual({ ok: true, value: null });
     expect(stage.sheets.view().selection).toBe(cells);
+  });
+
+  test.each([
+    ['row', 1, 'B3:M3'],
+    ['column', 11, 'M2:M3'],
+  ])('selects %s %i of a puzzle that is wider than high', (kind, index, cells) => {
+    const stage = openSetUp();
+    stage.answer({ button: 'OK', text: '2 x 12' });
+    stage.sheets.chooseMenu('Change size…');
+    expect(call(stage, 'sidebarShowLine', { sheetId: sheetId(stage), kind, index })).toEqual({ ok: true, value: null });
+    expect(stage.sheets.view().selection).toBe(cells);
+    const beyond = { sheetId: sheetId(stage), kind, index: kind === 'row' ? 2 : 12 };
+    expect(call(stage, 'sidebarShowLine', beyond)).toEqual(problem(/another size now/));
   });
 
   test('goes to the sheet of the puzzle when another is open', () => {
@@ -84,9 +91,18 @@ const BAD_REQUESTS: readonly unknown[] = [
   'x',
   {},
   { sheetId: 'x' },
-  { sheetId: 0, rows: ['1'], columns: [1], picture: ['#', '##'], overwrite: true, kind: 'row', index: 0.5 },
-  { sheetId: 0, rows: '1', columns: ['1'], picture: ['x'], overwrite: true, kind: 'diagonal', index: 0 },
-  { sheetId: 0, rows: ['1', '0'], columns: ['1', '0'], picture: ['#.', '..'], kind: 'row' },
+  {
+    sheetId: 0,
+    clues: { rows: [[1]], columns: [['1']] },
+    picture: ['#', '##'],
+    overwrite: true,
+    kind: 'row',
+    index: 0.5,
+  },
+  { sheetId: 0, clues: { rows: [[1]] }, picture: ['x'], overwrite: true, kind: 'diagonal', index: 0 },
+  { sheetId: 0, clues: { rows: '1', columns: [[1]] }, picture: '#', overwrite: true, kind: 'column', index: '1' },
+  { sheetId: 0, clues: null, picture: [['#']], overwrite: true, index: 1 },
+  { sheetId: 0, clues: { rows: [[1], []], columns: [[1], []] }, picture: ['#.', '..'], kind: 'row' },
 ];
 
 describe.each(['sidebarWriteClues', 'sidebarWritePicture', 'sidebarShowLine'])('%s', (name) => {

@@ -12,10 +12,10 @@ import {
   valuesOf,
   verdictOf,
 } from './stage';
-import { COLUMNS_ON_WIRE, call, problem, ROWS_ON_WIRE, sheetId } from './wire';
+import { call, cluesOnWire, JELLYFISH_ON_WIRE, problem, sheetId } from './wire';
 
-function writeClues(stage: Stage, rows: readonly string[], columns: readonly string[], overwrite = false): unknown {
-  return call(stage, 'sidebarWriteClues', { sheetId: sheetId(stage), rows, columns, overwrite });
+function writeClues(stage: Stage, clues: ReturnType<typeof cluesOnWire>, overwrite = false): unknown {
+  return call(stage, 'sidebarWriteClues', { sheetId: sheetId(stage), clues, overwrite });
 }
 
 function writePicture(stage: Stage, picture: readonly string[], overwrite = false): unknown {
@@ -27,9 +27,7 @@ const question = (text: RegExp) => ({ ok: true, value: { written: false, questio
 describe('sidebarWriteClues', () => {
   test('writes clues into an empty sheet and has them judged', () => {
     const stage = openSetUp();
-    expect(writeClues(stage, ROWS_ON_WIRE, COLUMNS_ON_WIRE)).toEqual(
-      written('The clues are in A2:A11 and B1:K1 of Sheet1.'),
-    );
+    expect(writeClues(stage, JELLYFISH_ON_WIRE)).toEqual(written('The clues are in A2:A11 and B1:K1 of Sheet1.'));
     expect(cluesOf(stage.sheets)).toEqual(JELLYFISH_CLUES);
     expect(verdictOf(stage.sheets)).toMatch(/^Unique/);
     expect(rangeOf(stage.sheets, 'A2').getNumberFormat()).toBe('@');
@@ -38,11 +36,11 @@ describe('sidebarWriteClues', () => {
   test('asks before other clues are replaced', () => {
     const stage = openSetUp();
     stage.sheets.type('A2', '3');
-    expect(writeClues(stage, ROWS_ON_WIRE, COLUMNS_ON_WIRE)).toEqual(
+    expect(writeClues(stage, JELLYFISH_ON_WIRE)).toEqual(
       question(/clues in A2:A11 and B1:K1 will be replaced\. Go on\?/),
     );
     expect(valuesOf(stage.sheets, 'A2')).toEqual([['3']]);
-    expect(writeClues(stage, ROWS_ON_WIRE, COLUMNS_ON_WIRE, true)).toEqual(written(expect.any(String)));
+    expect(writeClues(stage, JELLYFISH_ON_WIRE, true)).toEqual(written(expect.any(String)));
     expect(cluesOf(stage.sheets)).toEqual(JELLYFISH_CLUES);
   });
 
@@ -50,11 +48,11 @@ describe('sidebarWriteClues', () => {
     const stage = openSetUp();
     stage.sheets.type('B2', '=WRAPROWS(SPLIT("TRUE,FALSE,FALSE,TRUE", ","), 2)');
     const before = stateOf(stage.sheets);
-    expect(writeClues(stage, ROWS_ON_WIRE, COLUMNS_ON_WIRE)).toEqual(
+    expect(writeClues(stage, JELLYFISH_ON_WIRE)).toEqual(
       question(/^The formula in B2, which fills the grid, will be removed\. The picture in B2:K11 has other clues/),
     );
     expect(stateOf(stage.sheets) === before).toBe(true);
-    writeClues(stage, ROWS_ON_WIRE, COLUMNS_ON_WIRE, true);
+    writeClues(stage, JELLYFISH_ON_WIRE, true);
     expect(valuesOf(stage.sheets, 'B2:K11').flat().join('')).toBe('');
     expect(cluesOf(stage.sheets)).toEqual(JELLYFISH_CLUES);
   });
@@ -62,15 +60,17 @@ describe('sidebarWriteClues', () => {
   test('leaves a picture that has these clues', () => {
     const stage = openSetUp();
     draw(stage.sheets, JELLYFISH);
-    expect(writeClues(stage, ROWS_ON_WIRE, COLUMNS_ON_WIRE)).toEqual(written(expect.any(String)));
+    expect(writeClues(stage, JELLYFISH_ON_WIRE)).toEqual(written(expect.any(String)));
     expect(valuesOf(stage.sheets, 'E2')).toEqual([[true]]);
   });
 
   test('changes the size after a question', () => {
     const stage = openSetUp();
     draw(stage.sheets, JELLYFISH);
-    expect(writeClues(stage, ['1', ''], ['', '', '1'])).toEqual(question(/puzzle of the sheet becomes 2 × 3\./));
-    expect(writeClues(stage, ['1', ''], ['', '', '1'], true)).toEqual(
+    expect(writeClues(stage, cluesOnWire(['1', ''], ['', '', '1']))).toEqual(
+      question(/puzzle of the sheet becomes 2 × 3\./),
+    );
+    expect(writeClues(stage, cluesOnWire(['1', ''], ['', '', '1']), true)).toEqual(
       written('The clues are in A2:A3 and B1:D1 of Sheet1.'),
     );
     expect(cluesOf(stage.sheets, 'A2:A5', 'B1:F1')).toEqual({
@@ -83,7 +83,7 @@ describe('sidebarWriteClues', () => {
 
   test('sets a fresh sheet up in the size of the clues', () => {
     const stage = openStage();
-    expect(writeClues(stage, ['1', '0'], ['1', '0', '0'])).toEqual(
+    expect(writeClues(stage, cluesOnWire(['1', '0'], ['1', '0', '0']))).toEqual(
       written('The clues are in A2:A3 and B1:D1 of Sheet1.'),
     );
     stage.sheets.toggle('B2');
@@ -95,10 +95,10 @@ describe('sidebarWriteClues', () => {
     const stage = openStage();
     stage.sheets.type('A2', '=1+1');
     stage.sheets.type('A1', 'Shopping');
-    expect(writeClues(stage, ['1', ''], ['', '1'])).toEqual(
+    expect(writeClues(stage, cluesOnWire(['1', ''], ['', '1']))).toEqual(
       question(/A1 will be overwritten\. .*formula in A2 will be replaced/),
     );
-    writeClues(stage, ['1', ''], ['', '1'], true);
+    writeClues(stage, cluesOnWire(['1', ''], ['', '1']), true);
     expect(valuesOf(stage.sheets, 'A2')).toEqual([['1']]);
   });
 
@@ -108,14 +108,14 @@ describe('sidebarWriteClues', () => {
     ['too few lines', ['1'], ['1', ''], /1 × 2 is not possible/],
   ])('refuses %s', (_, rows, columns, sentence) => {
     const stage = openSetUp();
-    expect(writeClues(stage, rows, columns)).toEqual(problem(sentence));
+    expect(writeClues(stage, cluesOnWire(rows, columns))).toEqual(problem(sentence));
   });
 
   test('refuses to write over something that would become a clue cell', () => {
     const stage = openSetUp();
     stage.sheets.type('O1', 'TRUE,FALSE');
     const lines = ['1', ...Array(14).fill('')];
-    expect(writeClues(stage, lines, lines, true)).toEqual(problem(/O1 would become a clue cell/));
+    expect(writeClues(stage, cluesOnWire(lines, lines), true)).toEqual(problem(/O1 would become a clue cell/));
   });
 });
 
@@ -130,7 +130,7 @@ describe('sidebarWritePicture', () => {
 
   test('writes a solution beside the clues it is one of, without a question', () => {
     const stage = openSetUp();
-    writeClues(stage, ROWS_ON_WIRE, COLUMNS_ON_WIRE);
+    writeClues(stage, JELLYFISH_ON_WIRE);
     expect(writePicture(stage, JELLYFISH)).toEqual(written(expect.any(String)));
   });
 

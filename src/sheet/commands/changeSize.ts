@@ -1,12 +1,13 @@
 /** The command Change size…: asks for rows and columns and lays the puzzle out anew around the same picture. */
-import { isPossible, placeName, type Size, sameSize } from '../../contract/places';
-import { type OpenPuzzle, openPuzzle } from '../opening';
-import { ask, askText, mention, tell } from '../person';
-import type { Sheet } from '../ranges';
-import { renewQuickly } from '../renew';
-import { carryOutResizing, planResizing, type Resizing } from '../resizing';
-import { withVerdictAtRisk } from '../verdictCell';
+import { cellName, isPossible, type Size, sameSize } from '../../contract/places';
+import { ask, askText, mention, tell } from '../dialogs';
+import type { Sheet } from '../document';
+import type { NotedPuzzle } from '../notedPuzzle';
+import { renewQuickly } from '../renewal/renewVerdict';
 import { alreadyThatSize, askForSize, clearOutside, impossibleSize, notASize, sizeChanged } from '../words/messages';
+import { withVerdictAtRisk } from '../writing/verdictCell';
+import { openPuzzle } from './openPuzzle';
+import { carryOutResizing, planResizing, type Resizing } from './resizing';
 
 export function changeSize(): void {
   const sheet = SpreadsheetApp.getActiveSheet();
@@ -16,15 +17,15 @@ export function changeSize(): void {
   if (text === null) return;
   const answer = readSize(text, puzzle);
   if (typeof answer === 'string') tell(answer);
-  else resize(sheet, puzzle.size, answer);
+  else resize(sheet, puzzle, answer);
 }
 
 /** A new size, or a sentence that says why it is none. */
-function readSize(text: string, { size: present, isNew }: OpenPuzzle): Size | string {
+function readSize(text: string, { size: present, note }: NotedPuzzle): Size | string {
   const size = parseSize(text);
   if (size === null) return notASize(text);
   if (!isPossible(size)) return impossibleSize(size);
-  return sameSize(size, present) && !isNew ? alreadyThatSize(size) : size;
+  return sameSize(size, present) && note !== null ? alreadyThatSize(size) : size;
 }
 
 /** Reads `15 x 20`, `15×20`, `15, 20`, `15 by 20`, or `15` for a square. */
@@ -33,18 +34,17 @@ function parseSize(text: string): Size | null {
   return match === null ? null : { rows: Number(match[1]), columns: Number(match[2] ?? match[1]) };
 }
 
-function resize(sheet: Sheet, from: Size, to: Size): void {
-  const resizing = planResizing(sheet, from, to);
+function resize(sheet: Sheet, puzzle: NotedPuzzle, to: Size): void {
+  const resizing = planResizing(sheet, puzzle, to);
   if (resizing.problem !== null) tell(resizing.problem);
   else askAndResize(sheet, resizing);
 }
 
 function askAndResize(sheet: Sheet, resizing: Resizing): void {
   const { to, losses, formulas } = resizing;
-  const mayClear = losses.length > 0 && ask(clearOutside(losses.map(placeName), to, formulas.map(placeName)));
+  const mayClear = losses.length > 0 && ask(clearOutside(losses.map(cellName), to, formulas.map(cellName)));
   withVerdictAtRisk(sheet, () => {
-    carryOutResizing(sheet, resizing, mayClear);
-    renewQuickly(sheet, to);
+    renewQuickly(sheet, carryOutResizing(sheet, resizing, mayClear));
   });
   mention(sizeChanged(to));
 }

@@ -1,14 +1,15 @@
-/** The command Set up sheet: the look of the puzzle, and its size noted. Run again, it changes nothing. */
-
+/** The command Set up sheet: the look of the puzzle, its size noted, and what there is to say about it. Run again, it changes nothing. */
 import { type Size, sameSize } from '../../contract/places';
-import { addCheckboxes, takesCheckboxes } from '../checkboxes';
-import { layPuzzle } from '../laying';
-import { openPuzzle } from '../opening';
-import { ask, mention } from '../person';
-import { tableRange } from '../ranges';
-import { paintedSize } from '../rules';
-import { readTable } from '../table';
+import { ask, mention } from '../dialogs';
+import { makeRoom } from '../document';
+import { notePuzzle } from '../notedPuzzle';
+import { readTable } from '../reading/table';
+import { renewQuickly } from '../renewal/renewVerdict';
 import { gridWasStretched, isSetUp, OFFER_CHECKBOXES } from '../words/messages';
+import { paintedSize } from '../writing/colorRules';
+import { addCheckboxes, layOut, takesCheckboxes } from '../writing/formatting';
+import { withVerdictAtRisk } from '../writing/verdictCell';
+import { openPuzzle } from './openPuzzle';
 
 export function setUpSheet(): void {
   const sheet = SpreadsheetApp.getActiveSheet();
@@ -16,10 +17,14 @@ export function setUpSheet(): void {
   if (puzzle === null) return;
   const painted = paintedSize(sheet);
   const size = painted === null ? puzzle.size : agreedSize(puzzle.size, painted);
-  const table = readTable(tableRange(sheet, size), size);
+  const table = readTable(sheet, size);
   const withCheckboxes = painted === null && takesCheckboxes(table) && ask(OFFER_CHECKBOXES);
-  layPuzzle(sheet, table);
-  if (withCheckboxes) addCheckboxes(sheet, size);
+  withVerdictAtRisk(sheet, () => {
+    makeRoom(sheet, size);
+    layOut(sheet, table);
+    if (withCheckboxes) addCheckboxes(sheet, size);
+    renewQuickly(sheet, notePuzzle(sheet, { ...puzzle, size }));
+  });
   mention(isSetUp(size));
 }
 

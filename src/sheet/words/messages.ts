@@ -1,14 +1,12 @@
-/** What the add-on asks and tells people in dialogs and passing messages. */
+/** What the add-on asks and tells people in dialogs, in passing messages and in the sidebar's replies. */
 import { areaName, clueArea, gridArea, LARGEST, type Size, SMALLEST } from '../../contract/places';
-import { sizeInWords } from '../../contract/wording';
-import { listed } from './lists';
-import { formulasDisagree } from './verdicts';
+import { listed, sizeInWords } from '../../contract/wording';
+import { formulasDisagree, formulasIn } from './verdicts';
 
-export const SIDEBAR_TITLE = 'Solving steps';
+export const BUSY = 'Another change to this sheet is being made right now. Try again in a moment.';
 
-export const BUSY = 'Another change to this sheet is just being worked on. Try again in a moment.';
-
-export const KEEPS_CHANGING = 'The picture kept changing while it was read. Try again when it is at rest.';
+export const KEEPS_CHANGING =
+  'The picture kept changing while it was being read. Try again when nobody is changing it.';
 
 export const CLUES_WRITTEN = 'The clues are written.';
 
@@ -17,7 +15,7 @@ export const OFFER_CHECKBOXES =
 
 /** An error of the services or of ours; what they say is no help to people. */
 export function failed(what: string): string {
-  return `${what} did not work out. Try again; if the sheet is protected, ask its owner for leave to edit it.`;
+  return `${what} did not work. Try again; if the sheet is protected, ask its owner to let you edit it.`;
 }
 
 export function isSetUp(size: Size): string {
@@ -29,13 +27,12 @@ export function gridIsEmpty(size: Size): string {
 }
 
 export function replaceFormulas(cells: readonly string[]): string {
-  return `${formulasDisagree(cells)} Replace ${cells.length === 1 ? 'it' : 'them'} by the picture's clues?`;
+  return `${formulasDisagree(cells)} Replace ${cells.length === 1 ? 'it with the clue' : 'them with the clues'} of the picture?`;
 }
 
 /** For a sheet that was never set up and holds other things where verdict and clues go. */
-export function useThisSheet(strangers: readonly string[], size: Size): string {
-  const [rows, columns] = [areaName(clueArea('row', size)), areaName(clueArea('column', size))];
-  return `The verdict goes into A1, clues into ${rows} and ${columns}, the picture into ${areaName(gridArea(size))}. But ${listed(strangers)} hold${strangers.length === 1 ? 's' : ''} something else, which would be overwritten. Go on?`;
+export function useThisSheet(foreign: readonly string[], size: Size): string {
+  return `The verdict goes into A1, clues into ${clueCells(size)}, the picture into ${areaName(gridArea(size))}. But ${listed(foreign)} hold${foreign.length === 1 ? 's' : ''} something else, which would be overwritten. Go on?`;
 }
 
 export const NOTE_OF_A1 = 'the note of A1';
@@ -70,10 +67,63 @@ export function sizeChanged(size: Size): string {
 
 export function clearOutside(cells: readonly string[], size: Size, formulas: readonly string[]): string {
   const fill =
-    formulas.length === 0 ? '' : ` A formula in ${listed(formulas)} fills the grid and is to be changed, too.`;
+    formulas.length === 0 ? '' : ` A formula in ${listed(formulas)} fills the grid and has to be changed, too.`;
   return `With ${sizeInWords(size)} cells, ${listed(cells)} ${cells.length === 1 ? 'is' : 'are'} outside.${fill} Clear what is outside? With No it stays where it is.`;
 }
 
 export function clueCellTaken(cells: readonly string[], size: Size): string {
   return `${listed(cells)} would become ${cells.length === 1 ? 'a clue cell' : 'clue cells'} of a puzzle of ${sizeInWords(size)} cells, but ${cells.length === 1 ? 'holds' : 'hold'} something else. Move that elsewhere first.`;
+}
+
+export const BAD_REQUEST =
+  'The sidebar sent something the sheet does not understand. Close the sidebar and open it again.';
+
+export const SHEET_GONE = 'The sheet that this puzzle came from is not there any more. Refresh the puzzle.';
+
+export const LINE_GONE = 'The puzzle in the sheet has another size now. Refresh the puzzle.';
+
+/** Joins what will happen into one question. */
+export function goOn(consequences: readonly string[]): string {
+  return [...consequences, 'Go on?'].join(' ');
+}
+
+export function foreignReplaced(foreign: readonly string[]): string {
+  return `${listed(foreign)} will be overwritten.`;
+}
+
+export function sizeBecomes(size: Size): string {
+  return `The puzzle of the sheet becomes ${sizeInWords(size)}.`;
+}
+
+export function pictureCleared(size: Size): string {
+  return `The picture in ${areaName(gridArea(size))} has other clues and will be cleared.`;
+}
+
+export function pictureReplaced(size: Size): string {
+  return `What is in the grid ${areaName(gridArea(size))} will be replaced.`;
+}
+
+/** Said first of all when a formula fills the grid. */
+export function gridFormulasLost(cells: readonly string[]): string {
+  return `${formulasIn(cells)}, which ${cells.length === 1 ? 'fills' : 'fill'} the grid, will be removed.`;
+}
+
+export function clueFormulasLost(cells: readonly string[]): string {
+  return `${formulasIn(cells)} will be replaced by ${cells.length === 1 ? 'a clue' : 'clues'}.`;
+}
+
+export function cluesReplaced(size: Size): string {
+  return `The clues in ${clueCells(size)} will be replaced.`;
+}
+
+export function cluesAreWritten(size: Size, sheetName: string): string {
+  return `The clues are in ${clueCells(size)} of ${sheetName}.`;
+}
+
+export function pictureIsWritten(size: Size, sheetName: string): string {
+  return `The picture is in ${areaName(gridArea(size))} of ${sheetName}.`;
+}
+
+function clueCells(size: Size): string {
+  return `${areaName(clueArea('row', size))} and ${areaName(clueArea('column', size))}`;
 }

@@ -1,82 +1,113 @@
-/** What A1 and its note say about a puzzle. Each verdict starts with words by which people, and the add-on, recognise it. */
-
-import { clueCellName, gridCellName, type Size } from '../../contract/places';
-import { counted } from '../../contract/wording';
+/** What A1 and its note say about a puzzle. Each announcement starts with words by which people recognise it. */
+import { areaName, clueArea, clueCellName, gridCellName, type Size } from '../../contract/places';
+import { type Tone, toneOf } from '../../contract/tone';
+import { counted, listed } from '../../contract/wording';
 import { describeLine, type Line, type Solution, type Verdict } from '../../core';
-import { listed } from './lists';
 
-export const CHECKING = 'Checking...';
+/** Everything that A1 may be about: a verdict, or why there is none. */
+export const ANNOUNCEMENT_KINDS = [
+  'line-solvable',
+  'unique',
+  'multiple',
+  'none',
+  'gave-up',
+  'check-clues',
+  'clues-missing',
+  'check-grid',
+  'nothing',
+  'checking',
+] as const;
 
-/** How each verdict starts. */
-export const STARTS = {
+export type AnnouncementKind = (typeof ANNOUNCEMENT_KINDS)[number];
+
+const HEADINGS: Readonly<Record<AnnouncementKind, string>> = {
+  'line-solvable': 'Unique Solution!',
   unique: 'Unique Solution!',
-  notUnique: 'Not Unique!',
-  unsolvable: 'Unsolvable!',
-  undecided: 'Undecided!',
-  checkTheClues: 'Check the clues!',
+  multiple: 'Not Unique!',
+  none: 'Unsolvable!',
+  'gave-up': 'Undecided!',
+  'check-clues': 'Check the clues!',
+  'clues-missing': 'Clues missing!',
+  'check-grid': 'Check the grid!',
   nothing: 'Nothing to check yet!',
-} as const;
+  checking: 'Checking...',
+};
 
-export type VerdictKind = keyof typeof STARTS;
-
-const KINDS = Object.keys(STARTS).filter((key): key is VerdictKind => key in STARTS);
-
-const UNIQUE = `${STARTS.unique} This puzzle has exactly one valid arrangement.`;
-const NOT_UNIQUE = `${STARTS.notUnique} There are multiple valid ways to solve this puzzle.`;
-const CONTRADICTION = `${STARTS.unsolvable} The clues contradict each other.`;
-
-/** Which verdict a text is, or null for any other text. */
-export function kindOfVerdict(text: string): VerdictKind | null {
-  return KINDS.find((kind) => text.startsWith(STARTS[kind])) ?? null;
+/** What A1 says, with its heading in front. */
+export function announcementText(kind: AnnouncementKind, sentence = ''): string {
+  return `${HEADINGS[kind]} ${sentence}`.trim();
 }
 
-/** Whether a text is one that the add-on writes into A1. */
-export function isVerdict(text: string): boolean {
-  return text === CHECKING || kindOfVerdict(text) !== null;
+/** Whether a text starts like one of ours: for sheets whose note about A1 was lost. */
+export function startsLikeOurs(text: string): boolean {
+  return Object.values(HEADINGS).some((heading) => text.startsWith(heading));
 }
 
-/** Whether a text in A1 is a verdict that more tries would not change. */
-export function isProved(text: string): boolean {
-  const kind = kindOfVerdict(text);
-  return kind === 'unique' || kind === 'notUnique' || kind === 'unsolvable';
-}
-
-/** The sentence for A1. */
-export function verdictSentence({ verdict, steps, decided }: Solution, size: Size): string {
-  const cells = size.rows * size.columns;
-  switch (verdict.kind) {
-    case 'line-solvable':
-      return `${UNIQUE} Solved by line logic in ${counted(steps.length, 'step')}.`;
-    case 'unique':
-      return `${UNIQUE} Line logic alone stops at ${decided} of ${cells} cells.`;
-    case 'multiple':
-      return NOT_UNIQUE;
-    case 'none':
-      return CONTRADICTION;
-    case 'gave-up':
-      return `${STARTS.undecided} After ${counted(verdict.tries, 'try', 'tries')} it is open whether there is exactly one solution.`;
+/** How an announcement looks. */
+export function toneOfAnnouncement(kind: AnnouncementKind): Tone {
+  switch (kind) {
+    case 'check-clues':
+    case 'check-grid':
+      return 'bad';
+    case 'clues-missing':
+    case 'nothing':
+    case 'checking':
+      return 'open';
+    default:
+      return toneOf({ kind });
   }
 }
 
-/** The sentences for the note of A1: steps, what line logic decides, where solutions differ, where clues contradict. */
-export function verdictDetails({ verdict, steps, decided }: Solution, size: Size): readonly string[] {
-  const cells = size.rows * size.columns;
-  const logic = `Line logic decides ${decided} of ${cells} cells in ${counted(steps.length, 'step')}.`;
-  return [logic, ...detailsOf(verdict), 'Nonogram > Show solving steps shows them one by one.'];
+/** Whether more tries would not change what is said. */
+export function isProved(kind: AnnouncementKind): boolean {
+  return kind === 'line-solvable' || kind === 'unique' || kind === 'multiple' || kind === 'none';
 }
 
-function detailsOf(verdict: Verdict): readonly string[] {
+const ONE_SOLUTION = 'This puzzle has exactly one valid arrangement.';
+
+/** The sentence about a verdict for A1, without its heading. */
+export function verdictSentence({ verdict, steps, decided }: Solution, size: Size): string {
   switch (verdict.kind) {
     case 'line-solvable':
-      return ['No guess is needed.'];
+      return `${ONE_SOLUTION} Solved by line logic in ${counted(steps.length, 'step')}.`;
     case 'unique':
-      return [`${counted(verdict.tries, 'try', 'tries')} proved the rest: reason across lines, or try a cell.`];
+      return `${ONE_SOLUTION} Line logic alone stops at ${decided} of ${cellsIn(size)} cells.`;
     case 'multiple':
-      return [`Two solutions differ in ${listed(verdict.differing.map(gridCellName))}. Change the puzzle there.`];
+      return 'There are multiple valid ways to solve this puzzle.';
     case 'none':
-      return [whereItBreaks(verdict.line)];
+      return 'The clues contradict each other.';
     case 'gave-up':
-      return [`${countKnown(verdict.known)} cells are certain in every solution.`];
+      return `After ${counted(verdict.tries, 'try', 'tries')} it is open whether there is exactly one solution.`;
+  }
+}
+
+/** The sentences for the note of A1: where solutions differ or clues contradict each other, and how far line logic goes. */
+export function verdictDetails(solution: Solution, size: Size): readonly string[] {
+  return [detailOf(solution.verdict), lineLogicSentence(solution, size)];
+}
+
+function lineLogicSentence({ steps, decided }: Solution, size: Size): string {
+  if (steps.length === 0) return 'Line logic decides no cell.';
+  const count = counted(steps.length, 'step');
+  return `Line logic decides ${decided} of ${cellsIn(size)} cells in ${count}; Nonogram > Show solving steps explains each.`;
+}
+
+function cellsIn({ rows, columns }: Size): number {
+  return rows * columns;
+}
+
+function detailOf(verdict: Verdict): string {
+  switch (verdict.kind) {
+    case 'line-solvable':
+      return 'No guess is needed.';
+    case 'unique':
+      return `${counted(verdict.tries, 'try', 'tries')} proved the rest: reason across lines, or try a cell.`;
+    case 'multiple':
+      return `Two solutions differ in ${listed(verdict.differing.map(gridCellName))}. Change the puzzle there.`;
+    case 'none':
+      return whereItBreaks(verdict.line);
+    case 'gave-up':
+      return whatIsCertain(verdict.known);
   }
 }
 
@@ -86,8 +117,10 @@ function whereItBreaks(line: Line | null): string {
     : `${describeLine(line)} (${clueCellName(line)}) has no placement left that agrees with the other lines.`;
 }
 
-function countKnown(board: readonly (readonly string[])[]): number {
-  return board.flat().filter((cell) => cell !== 'unknown').length;
+function whatIsCertain(board: readonly (readonly string[])[]): string {
+  const known = board.flat().filter((cell) => cell !== 'unknown').length;
+  if (known === 0) return 'No cell is certain so far.';
+  return `${counted(known, 'cell is', 'cells are')} certain in every solution.`;
 }
 
 /** For an edit, after which less is tried than by the command. */
@@ -96,16 +129,10 @@ export const TRY_LONGER = 'Nonogram > Check puzzle tries longer.';
 export const CLUES_AS_TYPED =
   'About the clues as typed: the grid is empty. As soon as a cell is filled, the clues are written from the picture.';
 
-export function unsolvable(problem: string): string {
-  return `${STARTS.unsolvable} ${problem}`;
-}
-
-export function checkTheClues(problem: string): string {
-  return `${STARTS.checkTheClues} ${problem}`;
-}
-
-export function nothingBecause(problem: string): string {
-  return `${STARTS.nothing} ${problem}`;
+/** Clues are typed on one side only. */
+export function cluesMissing(missing: Line['kind'], size: Size): string {
+  const [typed, other] = missing === 'row' ? ['column', 'row'] : ['row', 'column'];
+  return `Only the ${typed} clues are typed so far. Type the ${other} clues into ${areaName(clueArea(missing, size))}.`;
 }
 
 export function formulasDisagree(cells: readonly string[]): string {

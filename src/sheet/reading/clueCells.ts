@@ -1,0 +1,80 @@
+/** The cells that hold the clues, and reading them as somebody typed them. */
+import { clueArea, clueCellName, type Place, placesOf } from '../../contract/places';
+import { type Clue, formatClue, type Line, parseClue } from '../../core';
+import { dateInClue, errorInClue, numberInClue, otherInClue } from '../words/cells';
+import { contentOf, isBlank, isDate, isErrorText } from './cellContents';
+import { formulaAt, type Table, valueAt } from './table';
+
+export type Kind = Line['kind'];
+
+export const KINDS: readonly Kind[] = ['row', 'column'];
+
+/** The texts of all clue cells, `''` for a blank one, and a sentence for each cell that holds no text of a clue. */
+export interface TypedClues {
+  readonly rows: readonly string[];
+  readonly columns: readonly string[];
+  readonly problems: readonly string[];
+}
+
+/** A clue as it stands in the sheet: numbers beside each other for a row, below each other for a column. */
+export function clueText(kind: Kind, clue: Clue): string {
+  return formatClue(clue, kind === 'row' ? ' ' : '\n');
+}
+
+export function cluePlaces(kind: Kind, table: Table): readonly Place[] {
+  return placesOf(clueArea(kind, table.size));
+}
+
+/** Whether no clue cell holds anything. */
+export function hasNoClues(table: Table): boolean {
+  return KINDS.every((kind) => cluePlaces(kind, table).every((place) => isBlank(valueAt(table, place))));
+}
+
+/** Reads all clue cells; numbers count as they are, what Sheets made of a clue (a date, a joined number) is a problem. */
+export function readTypedClues(table: Table): TypedClues {
+  const rows = readLines('row', table);
+  const columns = readLines('column', table);
+  return {
+    rows: rows.map(({ text }) => text),
+    columns: columns.map(({ text }) => text),
+    problems: [...rows, ...columns].flatMap(({ problem }) => (problem === null ? [] : [problem])),
+  };
+}
+
+interface ReadCell {
+  readonly text: string;
+  readonly problem: string | null;
+}
+
+function readLines(kind: Kind, table: Table): readonly ReadCell[] {
+  const length = kind === 'row' ? table.size.columns : table.size.rows;
+  return cluePlaces(kind, table).map((place, index) =>
+    readCell(valueAt(table, place), clueCellName({ kind, index }), length),
+  );
+}
+
+function readCell(value: unknown, name: string, length: number): ReadCell {
+  const problem = problemOf(value, name, length);
+  return { text: problem === null ? String(value).trim() : '', problem };
+}
+
+function problemOf(value: unknown, name: string, length: number): string | null {
+  if (isDate(value)) return dateInClue(name);
+  if (isErrorText(value)) return errorInClue(name, value);
+  if (typeof value === 'string') return null;
+  if (typeof value !== 'number') return otherInClue(name);
+  return Number.isInteger(value) && value >= 0 && value <= length ? null : numberInClue(name, value, length);
+}
+
+/** The names of clue cells that hold something of the person's own which is neither a formula nor a clue. */
+export function foreignClueCells(table: Table): readonly string[] {
+  return KINDS.flatMap((kind) =>
+    cluePlaces(kind, table).flatMap((place, index) => (isForeign(table, place) ? [clueCellName({ kind, index })] : [])),
+  );
+}
+
+function isForeign(table: Table, place: Place): boolean {
+  const value = valueAt(table, place);
+  if (formulaAt(table, place) !== '' || typeof value === 'number' || isDate(value)) return false;
+  return typeof value === 'string' ? !parseClue(value).ok : contentOf(value).kind !== 'blank';
+}

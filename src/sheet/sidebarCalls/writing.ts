@@ -1,0 +1,143 @@
+/**
+ * What the sidebar writes into the sheet: clues that were typed there, or a picture, such as a solution that it found. A question
+ * comes first where something would be replaced; the writing is done under the lock; then the verdict is renewed.
+ */
+
+import { gridOf } from '../../contract/pictureText';
+import { gridArea, sameSize } from '../../contract/places';
+import type { Reply, WriteOutcome } from '../../contract/wire';
+import { checkClues, cluesOf, describeClueProblem, type Grid, type Puzzle, sameClues, samePicture } from '../../core';
+import { LOCK_WAITS, makeRoom, rangeOf, withLock } from '../document';
+import type { NotedPuzzle } from '../notedPuzzle';
+import { hasNoClues } from '../reading/clueCells';
+import { readTable } from '../reading/table';
+import { renewQuickly } from '../renewal/renewVerdict';
+import {
+  BAD_REQUEST,
+  BUSY,
+  clueFormulasLost,
+  cluesAreWritten,
+  cluesReplaced,
+  goOn,
+  pictureCleared,
+  pictureIsWritten,
+  pictureReplaced,
+} from '../words/messages';
+import { planClues, writeStretches } from '../writing/clues';
+import { withVerdictAtRisk } from '../writing/verdictCell';
+import { type Destination, formulasLost, layOutDestination, openDestination } from './destination';
+import { done, isCluesToWrite, isPictureToWrite, refuse } from './requests';
+
+/** What is to be done, thought through before anything is written. */
+interface Writing {
+  readonly destination: Destination;
+  /** What will be replaced, as sentences; none means that nobody needs to be asked. */
+  readonly consequences: readonly string[];
+  /** Writes, and returns the puzzle as it is then noted. */
+  readonly write: () => NotedPuzzle;
+  /** What to say when it is written. */
+  readonly message: string;
+}
+
+/** Writes clues that were typed into the sidebar. */
+export function writeTypedClues(request: unknown): Reply<WriteOutcome> {
+  if (!isCluesToWrite(request)) return refuse(BAD_REQUEST);
+  const checked = checkClues(request.clues);
+  if (!checked.ok) return refuse(checked.problems.map(describeClueProblem).join(' '));
+  const { puzzle } = checked;
+  const destination = openDestination(request.sheetId, { rows: puzzle.rows.length, columns: puzzle.columns.length });
+  if (!destination.ok) return destination;
+  const { reading } = destination.value;
+  if (reading.kind === 'refused') return refuse(reading.problem);
+  return carryOut(cluesWriting(destination.value, puzzle), request.overwrite);
+}
+
+function cluesWriting(destination: Destination, puzzle: Puzzle): Writing {
+  const clears = clearsPicture(destination, puzzle);
+  return {
+    destination,
+    consequences: [...destination.consequences, ...pictureLost(destination, clears), ...cluesLost(destination, puzzle)],
+    write: () => writeCluesInto(destination, puzzle, clears),
+    message: cluesAreWritten(destination.resizing.to, destination.sheet.getName()),
+  };
+}
+
+/** A picture with other clues cannot stay: the next edit would write its clues over the typed ones. */
+function clearsPicture({ reading }: Destination, puzzle: Puzzle): boolean {
+  return reading.kind === 'picture' && !sameClues(cluesOf(reading.picture), puzzle);
+}
+
+function pictureLost(destination: Destination, clears: boolean): readonly string[] {
+  return clears ? [...formulasLost(destination), pictureCleared(destination.resizing.from)] : [];
+}
+
+function cluesLost({ table, resizing, reading }: Destination, puzzle: Puzzle): readonly string[] {
+  const { stretches, disagreeing } = planClues(table, puzzle, false);
+  const differ = stretches.length > 0 || !sameSize(resizing.from, resizing.to);
+  return [
+    ...(disagreeing.length > 0 ? [clueFormulasLost(disagreeing)] : []),
+    ...(reading.kind === 'none' && differ && !hasNoClues(table) ? [cluesReplaced(resizing.from)] : []),
+  ];
+}
+
+function writeCluesInto(destination: Destination, puzzle: Puzzle, clears: boolean): NotedPuzzle {
+  const { sheet, resizing } = destination;
+  if (clears) rangeOf(sheet, gridArea(resizing.from)).clearContent();
+  const noted = layOutDestination(destination);
+  writeStretches(sheet, planClues(readTable(sheet, resizing.to), puzzle, true).stretches);
+  return noted;
+}
+
+/** Writes a picture into the grid. */
+export function writePicture(request: unknown): Reply<WriteOutcome> {
+  if (!isPictureToWrite(request)) return refuse(BAD_REQUEST);
+  const picture = gridOf(request.picture);
+  const destination = openDestination(request.sheetId, { rows: picture.length, columns: picture[0]?.length ?? 0 });
+  return destination.ok ? carryOut(pictureWriting(destination.value, picture), request.overwrite) : destination;
+}
+
+function pictureWriting(destination: Destination, picture: Grid): Writing {
+  const { reading, resizing, sheet } = destination;
+  const isThere = reading.kind === 'picture' && samePicture(reading.picture, picture);
+  return {
+    destination,
+    consequences: isThere
+      ? destination.consequences
+      : [...destination.consequences, ...contentsLost(destination, picture)],
+    write: () => writePictureInto(destination, isThere ? null : picture),
+    message: pictureIsWritten(resizing.to, sheet.getName()),
+  };
+}
+
+function contentsLost(destination: Destination, picture: Grid): readonly string[] {
+  const { table, reading, resizing } = destination;
+  const cluesDiffer = !hasNoClues(table) && planClues(table, cluesOf(picture), false).stretches.length > 0;
+  return [
+    ...formulasLost(destination),
+    ...(reading.kind === 'none' ? [] : [pictureReplaced(resizing.from)]),
+    ...(reading.kind === 'none' && cluesDiffer ? [cluesReplaced(resizing.from)] : []),
+  ];
+}
+
+/** The new picture comes first: should anything fail afterwards, one picture is there whole. */
+function writePictureInto(destination: Destination, picture: Grid | null): NotedPuzzle {
+  const { sheet, resizing } = destination;
+  if (picture !== null) rangeOf(sheet, gridArea(resizing.to)).setValues(picture.map((row) => [...row]));
+  return layOutDestination(destination);
+}
+
+/** Asks, unless `mayReplace` or nothing is replaced; else writes. */
+function carryOut({ destination, consequences, write, message }: Writing, mayReplace: boolean): Reply<WriteOutcome> {
+  if (consequences.length > 0 && !mayReplace) return done({ written: false, question: goOn(consequences) });
+  const written = withVerdictAtRisk(destination.sheet, () => writeAndRenew(destination, write));
+  return written ? done({ written: true, message }) : refuse(BUSY);
+}
+
+function writeAndRenew({ sheet, resizing }: Destination, write: () => NotedPuzzle): boolean {
+  const noted = withLock(LOCK_WAITS.sidebar, () => {
+    makeRoom(sheet, resizing.to);
+    return write();
+  });
+  if (noted !== null) renewQuickly(sheet, noted);
+  return noted !== null;
+}
