@@ -1,8 +1,9 @@
 /** The sidebar without its page: the state, and what the state is changed with. */
 import type { LineToShow } from '../src/contract/wire';
-import type { Searcher } from './search';
-import type { Server } from './server';
-import { type Message, START, type State } from './state';
+import type { Server } from './services/server';
+import type { Searcher } from './services/worker';
+import type { Session } from './state/session';
+import { type Message, START, type State } from './state/state';
 
 /** What the sidebar needs of the world around it. */
 export interface Services {
@@ -16,6 +17,7 @@ export interface Services {
   readonly prefersCalm: () => boolean;
 }
 
+/** The state and what changes it; there is one of it. */
 export interface App {
   readonly services: Services;
   readonly state: () => State;
@@ -24,6 +26,17 @@ export interface App {
   readonly stops: Map<symbol | 'playing', () => void>;
   /** Showing lines in the sheet: while one call is under way, only the latest wish waits. */
   readonly showing: { underWay: boolean; wish: LineToShow | null };
+}
+
+/** What a view is drawn from. */
+export interface ViewProps {
+  readonly app: App;
+  readonly state: State;
+}
+
+/** What a view of the puzzle on show is drawn from. */
+export interface SessionProps extends ViewProps {
+  readonly session: Session;
 }
 
 /** Starts with nothing shown; `onChange` hears of every new state. */
@@ -51,6 +64,6 @@ export function pause(app: App): void {
 }
 
 /** Says what came of something, in place of what was said before. */
-export function tell(app: App, message: Message | null): void {
+export function showMessage(app: App, message: Message | null): void {
   app.update((state) => (state.message === message ? state : { ...state, message }));
 }

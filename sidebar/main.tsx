@@ -1,11 +1,11 @@
 /** Starts the sidebar; or, where there is no document, serves its searches: the worker runs this very script. */
 import { render } from 'preact';
+import { refresh } from './actions/reading';
 import { createApp } from './app';
-import { copyText } from './clipboard';
-import { searchInWorker, serveSearches } from './search';
-import { server } from './server';
-import { refresh } from './sheetCalls';
-import { Sidebar } from './view/App';
+import { copyText } from './services/clipboard';
+import { server } from './services/server';
+import { searchInWorker, serveSearches } from './services/worker';
+import { Sidebar } from './view/Sidebar';
 
 if (typeof document === 'undefined') self.onmessage = serveSearches((portion) => self.postMessage(portion));
 else start(document.currentScript?.textContent ?? '');

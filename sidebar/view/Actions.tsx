@@ -1,22 +1,16 @@
 /** What can be done with the puzzle on show: find it in the sheet, write it there, change it, copy it. */
-import type { App } from '../app';
-import { editShownClues } from '../puzzles';
-import { lineInFocus, type Session } from '../session';
-import { copy, showLine, writeClues, writePicture } from '../sheetCalls';
-import { isBusy, isInSheet, type State } from '../state';
-import { setFollow } from '../stepping';
-import { stepList } from '../stepWords';
-import { clueList } from '../words';
+import { copyClues, copySteps } from '../actions/copying';
+import { showLine } from '../actions/selecting';
+import { setFollow } from '../actions/stepping';
+import { editShownClues } from '../actions/typing';
+import { writeClues, writePicture } from '../actions/writing';
+import type { App, SessionProps } from '../app';
+import { lineInFocus } from '../state/session';
+import { canWritePicture, isBusy, isInSheet } from '../state/state';
 import { Button } from './Button';
-import { focusField } from './ClueFields';
+import { focusField } from './focus';
 
-interface ActionsProps {
-  readonly app: App;
-  readonly state: State;
-  readonly session: Session;
-}
-
-export function Actions(props: ActionsProps) {
+export function Actions(props: SessionProps) {
   return (
     <section class="actions" aria-label="Actions">
       {isInSheet(props.state) && <ShowInSheet {...props} />}
@@ -26,7 +20,7 @@ export function Actions(props: ActionsProps) {
   );
 }
 
-function ShowInSheet({ app, state, session }: ActionsProps) {
+function ShowInSheet({ app, state, session }: SessionProps) {
   const line = lineInFocus(session);
   return (
     <div class="bar">
@@ -46,8 +40,8 @@ function ShowInSheet({ app, state, session }: ActionsProps) {
 }
 
 /** Clues that the sheet has already need no writing, nor does the picture that its clues come from. */
-function WriteBack({ app, state, session }: ActionsProps) {
-  const { verdict } = session.solution;
+function WriteBack({ app, state, session }: SessionProps) {
+  const { verdict } = session.logic;
   const busy = isBusy(state);
   return (
     <>
@@ -56,7 +50,7 @@ function WriteBack({ app, state, session }: ActionsProps) {
           Write the clues to the sheet
         </Button>
       )}
-      {verdict.kind === 'line-solvable' && canWritePicture(state, session) && (
+      {verdict?.kind === 'line-solvable' && canWritePicture(state) && (
         <Button disabled={busy} onClick={() => void writePicture(app, verdict.solution)}>
           Write the picture to the grid
         </Button>
@@ -65,26 +59,19 @@ function WriteBack({ app, state, session }: ActionsProps) {
   );
 }
 
-/** Whether a solution of the puzzle on show is news to the sheet's grid. */
-export function canWritePicture(state: State, session: Session): boolean {
-  return state.source !== 'sheet' || session.picture === null;
-}
-
-/** The field is there by now, since every change of the state is drawn at once. */
 function changeClues(app: App): void {
   editShownClues(app);
   focusField({ kind: 'row', index: 0 });
 }
 
-function Copies({ app, state, session }: ActionsProps) {
-  const { solution, puzzle } = session;
+function Copies({ app, state, session }: SessionProps) {
   return (
     <div class="links">
-      <Button look="plain" onClick={() => void copy(app, clueList(puzzle), 'Clues')}>
+      <Button look="plain" onClick={() => void copyClues(app)}>
         Copy clues
       </Button>
-      {solution.steps.length > 0 && (
-        <Button look="plain" onClick={() => void copy(app, stepList(solution.steps), 'Steps')}>
+      {session.logic.steps.length > 0 && (
+        <Button look="plain" onClick={() => void copySteps(app)}>
           Copy steps
         </Button>
       )}

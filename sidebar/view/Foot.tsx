@@ -1,52 +1,39 @@
-/** At the foot of the page, always in sight: what the sheet asks before it replaces something, or what came of an action. */
+/** At the foot, always in sight: what the sheet asks before it replaces something, or what came of an action. */
 import { useEffect, useRef } from 'preact/hooks';
-import type { Message, Question } from '../state';
+import { takeOffer } from '../actions/offers';
+import { answerQuestion } from '../actions/writing';
+import { type App, showMessage, type ViewProps } from '../app';
+import type { Message, Offer } from '../state/state';
 import { Button } from './Button';
 import { Icon } from './icons';
 
-interface FootProps {
-  readonly question: Question | null;
-  readonly message: Message | null;
-  readonly onAnswer: (overwrite: boolean) => void;
-  readonly onAgain: () => void;
-  readonly onDismiss: () => void;
-}
+const OFFER_NAMES: Readonly<Record<Offer['kind'], string>> = { 'try-again': 'Try again', 'bring-back': 'Bring back' };
 
-export function Foot({ question, message, onAnswer, onAgain, onDismiss }: FootProps) {
+export function Foot({ app, state: { question, message } }: ViewProps) {
   return (
     <div class="foot">
-      {question !== null && <Ask text={question.text} onAnswer={onAnswer} />}
-      <div role="status">{message !== null && <Told message={message} onAgain={onAgain} onDismiss={onDismiss} />}</div>
+      {question !== null && <QuestionBox app={app} text={question.text} />}
+      <div role="status">{message !== null && <MessageBox app={app} message={message} />}</div>
     </div>
   );
 }
 
-interface ToldProps extends Pick<FootProps, 'onAgain' | 'onDismiss'> {
-  readonly message: Message;
-}
-
-function Told({ message, onAgain, onDismiss }: ToldProps) {
+function MessageBox({ app, message: { kind, text, offer } }: { readonly app: App; readonly message: Message }) {
   return (
-    <div class={`message ${message.kind}`}>
-      <span>{message.text}</span>
-      {message.kind === 'problem' && message.again !== null && <Button onClick={onAgain}>Try again</Button>}
-      <Button look="icon" label="Dismiss" onClick={onDismiss}>
+    <div class={`message ${kind}`}>
+      <span>{text}</span>
+      {offer !== null && <Button onClick={() => void takeOffer(app)}>{OFFER_NAMES[offer.kind]}</Button>}
+      <Button look="icon" label="Dismiss" onClick={() => showMessage(app, null)}>
         <Icon name="stop" />
       </Button>
     </div>
   );
 }
 
-/** Takes the focus, and gives it back to where it was. */
-function Ask({ text, onAnswer }: { readonly text: string; readonly onAnswer: (overwrite: boolean) => void }) {
+function QuestionBox({ app, text }: { readonly app: App; readonly text: string }) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const before = document.activeElement;
-    box.current?.focus();
-    return () => {
-      if (before instanceof HTMLElement) before.focus();
-    };
-  }, []);
+  useEffect(() => borrowFocus(box.current), []);
+  const decide = (overwrite: boolean) => void answerQuestion(app, overwrite);
   return (
     <div
       class="question"
@@ -54,15 +41,24 @@ function Ask({ text, onAnswer }: { readonly text: string; readonly onAnswer: (ov
       aria-labelledby="question"
       tabIndex={-1}
       ref={box}
-      onKeyDown={(event) => event.key === 'Escape' && onAnswer(false)}
+      onKeyDown={(event) => event.key === 'Escape' && decide(false)}
     >
       <p id="question">{text}</p>
       <div class="bar">
-        <Button look="main" onClick={() => onAnswer(true)}>
+        <Button look="main" onClick={() => decide(true)}>
           Go on
         </Button>
-        <Button onClick={() => onAnswer(false)}>Cancel</Button>
+        <Button onClick={() => decide(false)}>Cancel</Button>
       </div>
     </div>
   );
+}
+
+/** Takes the focus to an element; the returned function gives it back to where it was. */
+function borrowFocus(element: HTMLElement | null): () => void {
+  const before = document.activeElement;
+  element?.focus();
+  return () => {
+    if (before instanceof HTMLElement) before.focus();
+  };
 }

@@ -1,12 +1,16 @@
 /** How to read all this, folded away until it is wanted. */
-import { Button } from './Button';
+import { LARGEST, SMALLEST } from '../../src/contract/places';
+import type { App } from '../app';
+import { PracticeButton } from './source/ExamplePanel';
 
-export function Help({ onTry }: { readonly onTry: () => void }) {
+export function Help({ app }: { readonly app: App }) {
   return (
     <details class="help">
-      <summary>Help</summary>
+      <summary>
+        <h2>Help</h2>
+      </summary>
       <Reading />
-      <FirstSteps onTry={onTry} />
+      <FirstSteps app={app} />
       <Results />
       <Limits />
     </details>
@@ -35,7 +39,7 @@ function Reading() {
 }
 
 /** Walks through the first steps of the practice picture; a test holds that they are as told. */
-function FirstSteps({ onTry }: { readonly onTry: () => void }) {
+function FirstSteps({ app }: { readonly app: App }) {
   return (
     <>
       <h3>The first steps of the practice picture</h3>
@@ -44,7 +48,7 @@ function FirstSteps({ onTry }: { readonly onTry: () => void }) {
         <li>Row 2 has the clue 6. It starts at cells 1 to 5, and cells 5 and 6 are covered every time: step 1.</li>
         <li>Row 3 has the clue 8. It starts at cells 1 to 3, and cells 3 to 8 are covered every time: step 2.</li>
       </ol>
-      <Button onClick={onTry}>Try the practice picture</Button>
+      <PracticeButton app={app} />
     </>
   );
 }
@@ -73,7 +77,7 @@ function Limits() {
   return (
     <>
       <h3>Limits and privacy</h3>
-      <p>Puzzles have 2 to 30 rows and columns and two colours: filled and empty.</p>
+      <p>{`Puzzles have ${SMALLEST} to ${LARGEST} rows and columns and two colours: filled and empty.`}</p>
       <p>Everything is worked out in this sidebar. Nothing is sent anywhere; the sheet is only read and written.</p>
     </>
   );

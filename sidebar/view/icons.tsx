@@ -1,5 +1,5 @@
 /** Small drawings for results and buttons; what they mean is always said in words beside them. */
-import type { Tone } from '../words';
+import type { Tone } from '../../src/contract/tone';
 
 /** Strokes on a field of 20 by 20. */
 const STROKES = {

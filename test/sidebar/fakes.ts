@@ -1,7 +1,7 @@
-/** The world around the sidebar for tests without a page: a sheet that answers when told to, searches and clocks in hand. */
+/** The world around the sidebar for tests without a page: sheet, searches and clock are in the hand of the test. */
 import { type App, createApp, type Services } from '../../sidebar/app';
-import type { Job, Listener } from '../../sidebar/search';
-import type { Server } from '../../sidebar/server';
+import type { Server } from '../../sidebar/services/server';
+import type { Job, Listener } from '../../sidebar/services/worker';
 import type { Reply, SheetPuzzle } from '../../src/contract/wire';
 import { HEART, sheetWith } from './pictures';
 
@@ -31,7 +31,7 @@ export function sheetServer(puzzle: SheetPuzzle): Server {
   };
 }
 
-/** A sheet that answers reading with one reply after the other; the last one stays. */
+/** A sheet that is read with one reply after the other; the last one stays. */
 export function sheetThatReads(...replies: (Reply<SheetPuzzle> | Error)[]): Server {
   const sidebarReadPuzzle = async () => {
     const reply = replies.length > 1 ? replies.shift() : replies[0];

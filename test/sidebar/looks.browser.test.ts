@@ -1,7 +1,6 @@
-import { pictureText } from '../../sidebar/board';
-import { EXAMPLES, PRACTICE } from '../../sidebar/examples';
-import { describeInBrowser } from '../browser';
-import { broken, choose, closePages, openBesideReply, overflow, press, see, seeResult } from './page';
+import { EXAMPLES, PRACTICE } from '../../sidebar/state/examples';
+import { pictureText } from '../../src/contract/pictureText';
+import { broken, choose, describeSidebar, overflow, press, see, seeResult } from './page';
 import { sheetWith } from './pictures';
 import type { Stage } from './stage';
 
@@ -31,14 +30,12 @@ function scrollable({ sidebar }: Stage): Promise<{ readonly across: number; read
   }));
 }
 
-describeInBrowser('The looks of the sidebar', (browser) => {
-  afterEach(() => closePages(browser()));
-
+describeSidebar('The looks of the sidebar', (open) => {
   test.each([200, 300, 600])(
     'fit into %i pixels, whatever is shown',
     async (width) => {
       const [, , two] = EXAMPLES;
-      const stage = await openBesideReply(browser(), sheetWith(pictureText(two?.picture ?? [])), { width });
+      const stage = await open.besideReply(sheetWith(pictureText(two?.picture ?? [])), { width });
       await seeResult(stage, 'More than one solution');
       await press(stage, 'Last');
       expect(await overflow(stage)).toBe(0);
@@ -59,7 +56,7 @@ describeInBrowser('The looks of the sidebar', (browser) => {
   );
 
   test('keep all clues of a 30 × 30 with 15 numbers in a line, which scrolls inside its frame', async () => {
-    const stage = await openBesideReply(browser(), sheetWith(checkerboard));
+    const stage = await open.besideReply(sheetWith(checkerboard));
     await seeResult(stage, 'More than one solution');
     expect(await cutOff(stage)).toEqual([]);
     expect(await overflow(stage)).toBe(0);
@@ -69,7 +66,7 @@ describeInBrowser('The looks of the sidebar', (browser) => {
   }, 60_000);
 
   test('grow with large cells, and keep the line of the step in sight', async () => {
-    const stage = await openBesideReply(browser(), sheetWith(pictureText(PRACTICE.picture)), { height: 500 });
+    const stage = await open.besideReply(sheetWith(pictureText(PRACTICE.picture)), { height: 500 });
     await seeResult(stage, 'Solved by line logic');
     await stage.sidebar.getByLabel('Large cells').check();
     await press(stage, 'Last');

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import axe from 'axe-core';
-import type { Browser } from 'playwright-core';
 import type { SheetPuzzle } from '../../src/contract/wire';
 import type { LocalSheets } from '../../standin';
-import { openStage, type Stage, type StageOptions } from './stage';
+import { describeInBrowser } from '../browser';
+import { openTheatre, type Stage, type StageOptions, type Theatre } from './stage';
 
 declare global {
   interface Window {
@@ -17,24 +17,32 @@ declare global {
 /** The page as it is built. */
 export const SIDEBAR_HTML = readFileSync(join(process.cwd(), 'dist/Sidebar.html'), 'utf8');
 
-/** Opens the sidebar beside a sheet of the stand-in. */
-export function openBeside(browser: Browser, sheets: LocalSheets, size: Partial<StageOptions> = {}): Promise<Stage> {
-  return openStage(browser, { html: SIDEBAR_HTML, run: (name, args) => sheets.callServer(name, ...args), ...size });
+/** How a test opens the sidebar; each time the one before is gone. */
+export interface Opener {
+  /** Beside a sheet of the stand-in. */
+  readonly beside: (sheets: LocalSheets, change?: Partial<StageOptions>) => Promise<Stage>;
+  /** Beside a sheet that says no more than this. */
+  readonly besideReply: (puzzle: SheetPuzzle, change?: Partial<StageOptions>) => Promise<Stage>;
 }
 
-/** Opens the sidebar beside a sheet that says no more than this. */
-export function openBesideReply(
-  browser: Browser,
-  puzzle: SheetPuzzle,
-  size: Partial<StageOptions> = {},
-): Promise<Stage> {
-  const run = (name: string) => ({ ok: true, value: name === 'sidebarReadPuzzle' ? puzzle : null });
-  return openStage(browser, { html: SIDEBAR_HTML, run, ...size });
+/** A `describe` whose tests open the sidebar in one page of one browser. */
+export function describeSidebar(title: string, declare: (open: Opener) => void): void {
+  describeInBrowser(title, (browser) => {
+    let theatre: Theatre | null = null;
+    const show = async (options: StageOptions) => {
+      theatre ??= await openTheatre(browser());
+      return theatre(options);
+    };
+    declare({
+      beside: (sheets, change) =>
+        show({ html: SIDEBAR_HTML, run: (name, args) => sheets.callServer(name, ...args), ...change }),
+      besideReply: (puzzle, change) => show({ html: SIDEBAR_HTML, run: answersWith(puzzle), ...change }),
+    });
+  });
 }
 
-/** Closes what a test has opened. */
-export async function closePages(browser: Browser): Promise<void> {
-  await Promise.all(browser.contexts().map((context) => context.close()));
+function answersWith(puzzle: SheetPuzzle): StageOptions['run'] {
+  return (name) => ({ ok: true, value: name === 'sidebarReadPuzzle' ? puzzle : null });
 }
 
 /** Waits until the result has this title. */
@@ -55,8 +63,15 @@ export async function choose({ sidebar }: Stage, source: string): Promise<void> 
   await sidebar.getByText(source, { exact: true }).click();
 }
 
-export async function textOf({ sidebar }: Stage, selector: string): Promise<string> {
-  return (await sidebar.locator(selector).first().textContent()) ?? '';
+/** The texts of the mistakes in a list of them. */
+export function mistakes({ sidebar }: Stage): Promise<readonly string[]> {
+  return sidebar.getByRole('region', { name: 'Check the clues' }).getByRole('listitem').allTextContents();
+}
+
+/** The background of the result, as the browser computes it: `rgb(206, 234, 214)`. */
+export function resultColor({ sidebar }: Stage): Promise<string> {
+  const result = sidebar.getByRole('region').filter({ has: sidebar.locator('#result') });
+  return result.evaluate((section) => getComputedStyle(section).backgroundColor);
 }
 
 /** Rules that the page as it is now breaks; none is what we want. */

@@ -1,7 +1,9 @@
 /** Boards and puzzles for the sidebar's tests, from pictures in strings: `#` filled, `.` empty, `?` unknown. */
-
-import type { SheetPuzzle } from '../../src/contract/wire';
-import { type Board, type Cell, checkClues, cluesOf, type Puzzle } from '../../src/core';
+import type { Size } from '../../src/contract/places';
+import type { SheetContent, SheetPuzzle } from '../../src/contract/wire';
+import { type Board, type Cell, cluesOf, type Puzzle } from '../../src/core';
+import { gridOf } from '../../testkit/drawing';
+import { puzzleOf } from '../../testkit/puzzles';
 
 const CELLS: Readonly<Record<string, Cell>> = { '#': 'filled', '.': 'empty', '?': 'unknown' };
 
@@ -21,29 +23,27 @@ export function drawn(shown: Board): readonly string[] {
 
 /** The puzzle of a picture. */
 export function puzzle(rows: readonly string[]): Puzzle {
-  return puzzleWith(cluesOf(rows.map((row) => [...row].map((cell) => cell === '#'))));
-}
-
-/** The puzzle with these clues, which must be one. */
-export function puzzleWith(clues: Parameters<typeof checkClues>[0]): Puzzle {
-  const checked = checkClues(clues);
-  if (Array.isArray(checked)) throw new Error('These clues are no puzzle.');
-  return checked;
+  return puzzleOf(cluesOf(gridOf(rows)));
 }
 
 /** What the sheet says when this picture is drawn in it. */
 export function sheetWith(picture: readonly string[], change: Partial<SheetPuzzle> = {}): SheetPuzzle {
-  const { rows, columns } = puzzle(picture);
-  const texts = (clues: readonly (readonly number[])[]) => clues.map((clue) => clue.join(' '));
-  return {
-    sheetId: 7,
-    sheetName: 'Sheet1',
-    source: 'picture',
-    rows: texts(rows),
-    columns: texts(columns),
-    picture,
-    ...change,
-  };
+  const size = { rows: picture.length, columns: picture[0]?.length ?? 0 };
+  return { ...sheetOf(size, { kind: 'picture', picture }), ...change };
+}
+
+/** What the sheet says when these clues were typed into it. */
+export function sheetWithClues(rows: readonly string[], columns: readonly string[]): SheetPuzzle {
+  return sheetOf({ rows: rows.length, columns: columns.length }, { kind: 'clues', rows, columns });
+}
+
+/** What the sheet says when nothing is in it. */
+export function blankSheet(rows: number, columns: number): SheetPuzzle {
+  return sheetOf({ rows, columns }, { kind: 'nothing' });
+}
+
+function sheetOf(size: Size, content: SheetContent): SheetPuzzle {
+  return { sheetId: 7, sheetName: 'Sheet1', size, content };
 }
 
 /** Line logic solves it in a few steps. */

@@ -1,11 +1,10 @@
-import { describeInBrowser } from '../browser';
 import { hardSheet } from './hardPuzzle';
-import { broken, closePages, openBesideReply, press, SIDEBAR_HTML, see, seeResult } from './page';
-import { openStage, type Stage } from './stage';
+import { broken, describeSidebar, press, SIDEBAR_HTML, see, seeResult } from './page';
+import type { Stage } from './stage';
 
 const hard = hardSheet();
 
-/** Presses buttons one after the other, each the moment it can be: from within the page, which the search keeps busy. */
+/** Presses buttons one after the other, each the moment it can be: from within the page, which a search keeps busy. */
 function pressAtOnce({ sidebar }: Stage, ...names: readonly string[]): Promise<unknown> {
   return sidebar.waitForFunction((wanted) => {
     const pressed = Number(document.body.dataset.pressed ?? 0);
@@ -24,16 +23,12 @@ function pageAfter(script: string): string {
   return SIDEBAR_HTML.replace('<body>', () => `<body><script>${script}</script>`);
 }
 
-const replies = (name: string) => ({ ok: true, value: name === 'sidebarReadPuzzle' ? hard : null });
-
-describeInBrowser('A long search in the sidebar', (browser) => {
-  afterEach(() => closePages(browser()));
-
+describeSidebar('A long search in the sidebar', (open) => {
   test('runs in a worker, tells its tries, and gives up with what is certain', async () => {
     const html = pageAfter(
       'window.made = 0; window.Worker = class extends Worker { constructor(a) { super(a); made++; } }',
     );
-    const stage = await openStage(browser(), { html, run: replies });
+    const stage = await open.besideReply(hard, { html });
     await see(stage, /^[\d,]+ tries$/);
     await seeResult(stage, 'Search gave up');
     await see(stage, 'What is certain');
@@ -43,7 +38,7 @@ describeInBrowser('A long search in the sidebar', (browser) => {
   }, 60_000);
 
   test('can be stopped and started again, and its steps are in use all the while', async () => {
-    const stage = await openBesideReply(browser(), hard);
+    const stage = await open.besideReply(hard);
     await pressAtOnce(stage, 'Stop');
     await seeResult(stage, 'Search stopped');
     await press(stage, 'Next');
@@ -63,7 +58,7 @@ describeInBrowser('A long search in the sidebar', (browser) => {
   ])(
     'goes on in portions on the page where %s, and the page stays lively',
     async (_, script) => {
-      const stage = await openStage(browser(), { html: pageAfter(script), run: replies });
+      const stage = await open.besideReply(hard, { html: pageAfter(script) });
       await pressAtOnce(stage, 'Next', 'Stop');
       await seeResult(stage, 'Search stopped');
       await see(stage, /^Step 1 of/);

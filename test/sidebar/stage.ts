@@ -30,20 +30,38 @@ export interface StageOptions {
   readonly height?: number;
 }
 
-/** Opens the sidebar in a page of its own. Nothing is loaded from anywhere: both addresses are answered from memory. */
+/** A page that shows one sidebar after the other. */
+export type Theatre = (options: StageOptions) => Promise<Stage>;
+
+/** Opens the sidebar in a page of its own. */
 export async function openStage(browser: Browser, options: StageOptions): Promise<Stage> {
-  const { html, run, width = 300, height = 900 } = options;
-  const page = await browser.newPage({ viewport: { width, height } });
+  const show = await openTheatre(browser);
+  return show(options);
+}
+
+/** Opens a page. Nothing is loaded from anywhere: both addresses are answered from memory. */
+export async function openTheatre(browser: Browser): Promise<Theatre> {
+  const page = await browser.newPage();
   page.setDefaultTimeout(PATIENCE);
-  const errors = errorsOf(page);
-  await page.exposeFunction('callServer', run);
+  let shown: Pick<StageOptions, 'html' | 'run'> = { html: '', run: () => null };
+  await page.exposeFunction('callServer', (name: string, args: readonly unknown[]) => shown.run(name, args));
   await page.route('**/*', (route) => route.abort());
   await page.route(PAGE, (route) => route.fulfill({ contentType: 'text/html', body: aroundPage() }));
-  await page.route(FRAME, (route) => route.fulfill({ contentType: 'text/html', body: framePage(html) }));
-  await page.goto(PAGE);
-  const sidebar = page.frame({ url: FRAME });
-  if (sidebar === null) throw new Error('The frame did not load.');
-  return { page, sidebar, errors };
+  await page.route(FRAME, (route) => route.fulfill({ contentType: 'text/html', body: framePage(shown.html) }));
+  return async ({ html, run, width = 300, height = 900 }) => {
+    shown = { html, run };
+    await page.setViewportSize({ width, height });
+    for (const event of ['pageerror', 'console'] as const) page.removeAllListeners(event);
+    const errors = errorsOf(page);
+    await page.goto(PAGE);
+    return { page, sidebar: frameOf(page), errors };
+  };
+}
+
+function frameOf(page: Page): Frame {
+  const frame = page.frame({ url: FRAME });
+  if (frame === null) throw new Error('The frame did not load.');
+  return frame;
 }
 
 /** The script of the page around the frame. */

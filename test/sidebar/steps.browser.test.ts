@@ -1,13 +1,19 @@
-import { pictureText } from '../../sidebar/board';
-import { EXAMPLES, PRACTICE } from '../../sidebar/examples';
-import { EXAMPLE_WORDS } from '../../sidebar/words';
-import { describeInBrowser } from '../browser';
-import { broken, choose, closePages, openBeside, openBesideReply, press, see, seeResult, textOf, until } from './page';
-import { HEART, sheetWith } from './pictures';
+import { EXAMPLES, PRACTICE } from '../../sidebar/state/examples';
+import { EXAMPLE_TITLES } from '../../sidebar/words/sourceWords';
+import { pictureText } from '../../src/contract/pictureText';
+import { TONE_COLORS } from '../../src/contract/tone';
+import { broken, choose, describeSidebar, mistakes, press, resultColor, see, seeResult, until } from './page';
+import { HEART, sheetWithClues } from './pictures';
 import { draw, openDrawing, openSheet } from './sheet';
 import type { Stage } from './stage';
 
 const practice = pictureText(PRACTICE.picture);
+
+/** A colour such as `#CEEAD6` as a browser says it. */
+function rgb(color: string): string {
+  const channels = [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
+  return `rgb(${channels.join(', ')})`;
+}
 
 /** Moves the focus by Tab until it is on the element with this name. */
 async function tabTo({ page, sidebar }: Stage, name: string): Promise<void> {
@@ -17,11 +23,9 @@ async function tabTo({ page, sidebar }: Stage, name: string): Promise<void> {
   expect(await focused()).toBe(name);
 }
 
-describeInBrowser('The sidebar beside a sheet', (browser) => {
-  afterEach(() => closePages(browser()));
-
+describeSidebar('The sidebar beside a sheet', (open) => {
   test('steps through the puzzle of the sheet to its end, by keyboard alone', async () => {
-    const stage = await openBeside(browser(), openDrawing(practice));
+    const stage = await open.beside(openDrawing(practice));
     const { page, errors } = stage;
     await seeResult(stage, 'Solved by line logic');
     await see(stage, 'Step 0 of 31');
@@ -30,7 +34,9 @@ describeInBrowser('The sidebar beside a sheet', (browser) => {
     for (let step = 1; step <= 31; step += 1) {
       await page.keyboard.press('ArrowRight');
       await see(stage, `Step ${step} of 31`);
-      said.push(await textOf(stage, '.decision'));
+      said.push(
+        await stage.sidebar.getByRole('region', { name: 'What this step decides' }).locator('p').first().textContent(),
+      );
     }
     expect(said.slice(0, 2)).toEqual(['Row 2, clue 6. Filled: 5, 6.', 'Row 3, clue 8. Filled: 3–8.']);
     await see(stage, 'That was the last step: the picture is complete.');
@@ -49,7 +55,7 @@ describeInBrowser('The sidebar beside a sheet', (browser) => {
 
   test('offers to refresh when the sheet has changed, and keeps the step while the clues are the same', async () => {
     const sheets = openDrawing(HEART);
-    const stage = await openBeside(browser(), sheets);
+    const stage = await open.beside(sheets);
     const look = () => stage.sidebar.evaluate(() => window.dispatchEvent(new Event('focus')));
     await seeResult(stage, 'Solved by line logic');
     await press(stage, 'Next');
@@ -69,7 +75,7 @@ describeInBrowser('The sidebar beside a sheet', (browser) => {
 
   test('selects the line of the step in the sheet, once or with every step', async () => {
     const sheets = openDrawing(practice);
-    const stage = await openBeside(browser(), sheets);
+    const stage = await open.beside(sheets);
     await seeResult(stage, 'Solved by line logic');
     await press(stage, 'Next');
     await press(stage, 'Show in the sheet');
@@ -82,8 +88,8 @@ describeInBrowser('The sidebar beside a sheet', (browser) => {
 
   test('says how to begin when the sheet is blank, and shows the first picture drawn there', async () => {
     const sheets = openSheet();
-    const stage = await openBeside(browser(), sheets);
-    await see(stage, /Draw a picture with TRUE and FALSE in B2:K11/);
+    const stage = await open.beside(sheets);
+    await see(stage, /Draw the picture in B2:K11 with TRUE and FALSE/);
     expect(await broken(stage)).toEqual([]);
     draw(sheets, practice);
     await press(stage, 'Refresh');
@@ -94,7 +100,7 @@ describeInBrowser('The sidebar beside a sheet', (browser) => {
   test('says why the sheet cannot be read, and tries again', async () => {
     const sheets = openDrawing(practice);
     sheets.type('C5', '=1/0');
-    const stage = await openBeside(browser(), sheets);
+    const stage = await open.beside(sheets);
     await see(stage, /C5/);
     expect(await broken(stage)).toEqual([]);
     sheets.type('C5', 'TRUE');
@@ -110,54 +116,56 @@ describeInBrowser('The sidebar beside a sheet', (browser) => {
       if (isDown) throw new Error('ScriptError: Service invoked too many times');
       return sheets.callServer(name, ...args);
     };
-    const stage = await openBeside(browser(), sheets, { run });
+    const stage = await open.beside(sheets, { run });
     await see(stage, 'The sheet did not answer. Check the connection and try again.');
     isDown = false;
     await press(stage, 'Try again');
     await seeResult(stage, 'Solved by line logic');
     expect(stage.errors).toEqual([]);
   }, 60_000);
-});
 
-describeInBrowser('Each result in the sidebar', (browser) => {
-  afterEach(() => closePages(browser()));
-
-  test('of an example is right, and nothing on the page is hard to use', async () => {
-    const stage = await openBeside(browser(), openSheet());
+  test('gives each example its result, and nothing on the page is hard to use', async () => {
+    const stage = await open.beside(openSheet());
     await choose(stage, 'Examples');
     const results = {
-      practice: 'Solved by line logic',
-      guess: 'Exactly one solution, line logic not enough',
-      two: 'More than one solution',
+      practice: { title: 'Solved by line logic', tone: 'good' },
+      guess: { title: 'Exactly one solution, line logic not enough', tone: 'fair' },
+      two: { title: 'More than one solution', tone: 'bad' },
     } as const;
     for (const { name } of EXAMPLES) {
-      await stage.sidebar.getByRole('button', { name: new RegExp(`^${EXAMPLE_WORDS[name].title}`) }).click();
-      await seeResult(stage, results[name]);
+      await stage.sidebar.getByRole('button', { name: new RegExp(`^${EXAMPLE_TITLES[name]}`) }).click();
+      await seeResult(stage, results[name].title);
+      expect(await resultColor(stage)).toBe(rgb(TONE_COLORS[results[name].tone]));
       await press(stage, 'Last');
       expect(await broken(stage)).toEqual([]);
     }
     await see(stage, 'One picture');
-    expect(await stage.sidebar.locator('.small-board').count()).toBe(2);
-    expect(await stage.sidebar.locator('.small-board .differing').first().getAttribute('d')).toMatch(/^(M[^M]*){4}$/);
+    expect(await stage.sidebar.getByRole('img', { name: /, 4 cells differ$/ }).count()).toBe(2);
     expect(stage.errors).toEqual([]);
   }, 60_000);
 
-  test('of clues that contradict each other names the line, and shows it in the sheet', async () => {
-    const clues = { ...sheetWith(HEART), source: 'clues', picture: null } as const;
-    const stage = await openBesideReply(browser(), { ...clues, columns: ['1 2', '4', '4', '4', '1'] });
+  test('names the line where clues contradict each other, and shows it in the sheet', async () => {
+    const sheets = openSheet(5, 5);
+    sheets.paste(
+      'A2',
+      ['1 1', '5', '5', '3', '1'].map((clue) => [clue]),
+    );
+    sheets.paste('B1', [['1 2', '4', '4', '4', '1']]);
+    const stage = await open.beside(sheets);
     await seeResult(stage, 'No solution');
-    await see(stage, /It breaks at (row|column) \d\./);
-    await press(stage, 'Last');
-    await see(stage, /^Here it breaks/);
+    const board = await stage.sidebar.getByRole('img', { name: /has no placement left$/ }).getAttribute('aria-label');
+    const line = /(row|column) \d/.exec(board ?? '')?.[0];
+    await press(stage, `It breaks at ${line}.`);
+    await see(stage, `Here it breaks: ${line} has no placement left that agrees with the other lines.`);
+    await until(() => sheets.view().selection === 'B2:B6');
     expect(await broken(stage)).toEqual([]);
     expect(stage.errors).toEqual([]);
   }, 60_000);
 
-  test('of clues in the sheet that are no puzzle lists them by line', async () => {
-    const clues = { ...sheetWith(HEART), source: 'clues', picture: null } as const;
-    const stage = await openBesideReply(browser(), { ...clues, rows: ['9', '?', '5', '3', '1'] });
+  test('lists the clues in the sheet that are no puzzle by line', async () => {
+    const stage = await open.besideReply(sheetWithClues(['9', '?', '5', '3', '1'], ['2', '4', '4', '4', '2']));
     await see(stage, 'Check the clues');
-    expect(await stage.sidebar.locator('.problems li').allTextContents()).toEqual([
+    expect(await mistakes(stage)).toEqual([
       expect.stringMatching(/^Row 1: 9 in a line of 5 cells/),
       expect.stringMatching(/^Row 2: /),
     ]);

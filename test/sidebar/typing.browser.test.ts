@@ -1,10 +1,11 @@
-import { describeInBrowser } from '../browser';
-import { broken, choose, closePages, openBeside, press, see, seeResult } from './page';
-import { HEART } from './pictures';
+import { broken, choose, describeSidebar, mistakes, press, see, seeResult } from './page';
+import { HEART, sheetWithClues } from './pictures';
 import { openDrawing, openSheet, textsIn } from './sheet';
 import type { Stage } from './stage';
 
-const field = ({ sidebar }: Stage, line: string) => sidebar.getByLabel(line, { exact: true });
+function field({ sidebar }: Stage, line: string) {
+  return sidebar.getByLabel(line, { exact: true });
+}
 
 /** Puts a text into a field as the clipboard would. */
 function paste(stage: Stage, line: string, text: string): Promise<void> {
@@ -24,13 +25,13 @@ async function typeHeart(stage: Stage): Promise<void> {
   await paste(stage, 'Column 1', '2\t4\t4\t4\t2');
 }
 
-describeInBrowser('Typing clues in the sidebar', (browser) => {
-  afterEach(() => closePages(browser()));
-
+describeSidebar('Typing clues in the sidebar', (open) => {
   test('goes from field to field by Enter, lists mistakes, leads to their fields, and solves what was corrected', async () => {
-    const stage = await openBeside(browser(), openSheet());
+    const stage = await open.beside(openSheet());
     const { page, errors } = stage;
     await choose(stage, 'Type clues');
+    await stage.sidebar.getByText('Help', { exact: true }).click();
+    expect(await broken(stage)).toEqual([]);
     await stage.sidebar.getByLabel('Rows').selectOption('2');
     await stage.sidebar.getByLabel('Columns').selectOption('2');
     await press(stage, 'Solve');
@@ -40,13 +41,12 @@ describeInBrowser('Typing clues in the sidebar', (browser) => {
       await page.keyboard.type(clue);
       await page.keyboard.press('Enter');
     }
-    const problems = stage.sidebar.locator('.problems li');
-    expect(await problems.allTextContents()).toEqual([
+    expect(await mistakes(stage)).toEqual([
       expect.stringMatching(/^Row 1: 3 in a line of 2 cells needs 3/),
       expect.stringMatching(/^Row 2: “x” is not a whole number/),
     ]);
     expect(await broken(stage)).toEqual([]);
-    await problems.getByRole('button').last().click();
+    await stage.sidebar.getByRole('button', { name: /^Row 2: / }).click();
     expect(await field(stage, 'Row 2').evaluate((element) => element === document.activeElement)).toBe(true);
     await page.keyboard.type('1');
     await field(stage, 'Row 1').fill('1');
@@ -61,7 +61,7 @@ describeInBrowser('Typing clues in the sidebar', (browser) => {
 
   test('writes the clues and the picture to the sheet, after a question where something would be lost', async () => {
     const sheets = openDrawing(['##...', '##...', '.....', '.....', '.....']);
-    const stage = await openBeside(browser(), sheets);
+    const stage = await open.beside(sheets);
     await seeResult(stage, 'Solved by line logic');
     await typeHeart(stage);
     await press(stage, 'Solve');
@@ -86,15 +86,44 @@ describeInBrowser('Typing clues in the sidebar', (browser) => {
   }, 60_000);
 
   test('takes over the clues of the sheet, and copies them where the frame may not use the clipboard', async () => {
-    const stage = await openBeside(browser(), openDrawing(HEART));
+    const stage = await open.beside(openDrawing(HEART));
     await seeResult(stage, 'Solved by line logic');
     await press(stage, 'Copy clues');
     await see(stage, 'Clues copied.');
     await press(stage, 'Change the clues');
     expect(await field(stage, 'Column 3').inputValue()).toBe('4');
-    await field(stage, 'Row 1').fill('');
+    await press(stage, 'Clear');
+    expect(await field(stage, 'Column 3').inputValue()).toBe('');
+    await field(stage, 'Row 1').focus();
     await stage.page.keyboard.press('Control+V');
-    expect(await field(stage, 'Row 2').inputValue()).toBe('1 1');
+    expect(await field(stage, 'Row 1').inputValue()).toBe('1 1');
+    expect(await field(stage, 'Column 3').inputValue()).toBe('4');
+    await press(stage, 'Solve');
+    await seeResult(stage, 'Solved by line logic');
     expect(stage.errors).toEqual([]);
+  }, 60_000);
+
+  test('brings back what was cleared', async () => {
+    const stage = await open.beside(openSheet());
+    await typeHeart(stage);
+    await press(stage, 'Clear');
+    expect(await field(stage, 'Row 2').inputValue()).toBe('');
+    expect(await broken(stage)).toEqual([]);
+    await press(stage, 'Bring back');
+    expect(await field(stage, 'Row 2').inputValue()).toBe('5');
+    await press(stage, 'Solve');
+    await seeResult(stage, 'Solved by line logic');
+    expect(stage.errors).toEqual([]);
+  }, 60_000);
+
+  test('is no mistake while only the rows are typed', async () => {
+    const stage = await open.beside(openSheet());
+    await choose(stage, 'Type clues');
+    await paste(stage, 'Row 1', '1 1\n5\n5\n3\n1');
+    await press(stage, 'Solve');
+    await see(stage, 'Type the clues of the columns, too.');
+    expect(await broken(stage)).toEqual([]);
+    const rowsOnly = sheetWithClues(['1', '2'], ['', '']);
+    await see(await open.besideReply(rowsOnly), 'Type the clues of the columns into B1:C1, too. Then refresh.');
   }, 60_000);
 });

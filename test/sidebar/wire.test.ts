@@ -2,11 +2,11 @@ import type { SheetPuzzle } from '../../src/contract/wire';
 import { HEART } from './pictures';
 import { openDrawing, openSheet, textsIn } from './sheet';
 
-describe('the sheet answers the sidebar', () => {
+describe('the sheet replies to the sidebar', () => {
   const sheets = openDrawing(HEART);
   const read = () => sheets.callServer('sidebarReadPuzzle') as { readonly ok: true; readonly value: SheetPuzzle };
   const { sheetId } = read().value;
-  const clues = { sheetId, rows: ['2', '2'], columns: ['2', '2'] };
+  const clues = { sheetId, clues: { rows: [[2], [2]], columns: [[2], [2]] } };
 
   test.each<[string, readonly unknown[]]>([
     ['sidebarReadPuzzle', []],
@@ -27,20 +27,27 @@ describe('the sheet answers the sidebar', () => {
     const drawn = openDrawing(HEART).callServer('sidebarReadPuzzle');
     expect(drawn).toMatchObject({
       ok: true,
+      value: { size: { rows: 5, columns: 5 }, content: { kind: 'picture', picture: HEART } },
+    });
+  });
+
+  test('with the clues that were typed, as they stand there', () => {
+    const sheet = openSheet(2, 3);
+    sheet.paste('A2', [['1, 1'], ['2']]);
+    sheet.paste('B1', [['1', '1', '2']]);
+    expect(sheet.callServer('sidebarReadPuzzle')).toMatchObject({
+      ok: true,
       value: {
-        source: 'picture',
-        rows: ['1 1', '5', '5', '3', '1'],
-        columns: ['2', '4', '4', '4', '2'],
-        picture: HEART,
+        size: { rows: 2, columns: 3 },
+        content: { kind: 'clues', rows: ['1, 1', '2'], columns: ['1', '1', '2'] },
       },
     });
   });
 
   test('with nothing when nothing is there', () => {
-    const lines = Array(10).fill('');
     expect(openSheet().callServer('sidebarReadPuzzle')).toMatchObject({
       ok: true,
-      value: { source: 'nothing', rows: lines, columns: lines, picture: null },
+      value: { size: { rows: 10, columns: 10 }, content: { kind: 'nothing' } },
     });
   });
 

@@ -1,0 +1,20 @@
+/** What a message offers to do. */
+import { type App, showMessage } from '../app';
+import type { ShowRequest, WriteRequest } from '../state/state';
+import { selectLine } from './selecting';
+import { bringBack } from './typing';
+import { write } from './writing';
+
+/** Does what the message on show offers. */
+export async function takeOffer(app: App): Promise<void> {
+  const offer = app.state().message?.offer ?? null;
+  if (offer === null) return;
+  showMessage(app, null);
+  if (offer.kind === 'bring-back') bringBack(app, offer.entry);
+  else await tryAgain(app, offer.request);
+}
+
+async function tryAgain(app: App, request: WriteRequest | ShowRequest): Promise<void> {
+  if (request.kind === 'show') await selectLine(app, request.line);
+  else await write(app, request);
+}

@@ -1,0 +1,47 @@
+/** The calls to the sheet, typed by the functions of src/main.ts that they reach. */
+import type { Reply } from '../../src/contract/wire';
+
+type Calls = Pick<
+  typeof import('../../src/main'),
+  'sidebarReadPuzzle' | 'sidebarWriteClues' | 'sidebarWritePicture' | 'sidebarShowLine'
+>;
+
+/** Each function of the sheet as a call that takes time. The promise is rejected when no reply came. */
+export type Server = {
+  readonly [Name in keyof Calls]: (...args: Parameters<Calls[Name]>) => Promise<ReturnType<Calls[Name]>>;
+};
+
+/** Google's `google.script.run` as far as it is used: every setter returns another runner. */
+type Runner = { readonly [Name in keyof Calls]: (...args: Parameters<Calls[Name]>) => void } & {
+  readonly withSuccessHandler: <Result>(handler: (result: Result) => void) => Runner;
+  readonly withFailureHandler: (handler: (error: Error) => void) => Runner;
+};
+
+declare const google: { readonly script: { readonly run: Runner } };
+
+/** The sheet that this page stands beside. */
+export const server: Server = {
+  sidebarReadPuzzle: () => callSheet((run) => run.sidebarReadPuzzle()),
+  sidebarWriteClues: (clues) => callSheet((run) => run.sidebarWriteClues(clues)),
+  sidebarWritePicture: (picture) => callSheet((run) => run.sidebarWritePicture(picture)),
+  sidebarShowLine: (line) => callSheet((run) => run.sidebarShowLine(line)),
+};
+
+/** A call as a promise of its result. */
+function callSheet<Result>(call: (run: Runner) => void): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    call(google.script.run.withSuccessHandler(resolve).withFailureHandler(reject));
+  });
+}
+
+/** Said when a call brings no reply at all; what the browser or Google gives as the reason helps nobody. */
+export const NO_REPLY = 'The sheet did not answer. Check the connection and try again.';
+
+/** The reply of a call; a call that brings none counts as a reply that says so. */
+export async function replyTo<T>(call: Promise<Reply<T>>): Promise<Reply<T>> {
+  try {
+    return await call;
+  } catch {
+    return { ok: false, problem: NO_REPLY };
+  }
+}

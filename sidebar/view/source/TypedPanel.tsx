@@ -1,0 +1,113 @@
+/** Clues to type: the size, a field for each line, and what is wrong with them. */
+import { sizeInWords } from '../../../src/contract/wording';
+import type { Line } from '../../../src/core';
+import { clearTyped, editTyped, pasteClues, resize, solveTyped, typeClue } from '../../actions/typing';
+import type { App } from '../../app';
+import { type Entry, LINE_COUNTS, sizeOf, totalOf } from '../../state/entry';
+import type { Lack } from '../../state/puzzleFrom';
+import type { TypedState } from '../../state/state';
+import { HOW_TO_TYPE, missingHere, totalsWords } from '../../words/clueWords';
+import { Button } from '../Button';
+import { focusField, focusOn } from '../focus';
+import { ClueFields } from './ClueFields';
+import { LACK_HEADING, Mistakes, Unfinished } from './Lacks';
+
+interface TypedPanelProps {
+  readonly app: App;
+  readonly typed: TypedState;
+}
+
+export function TypedPanel({ app, typed }: TypedPanelProps) {
+  return (
+    <section class="panel" aria-label="Typed clues">
+      {typed.open ? <Form app={app} typed={typed} /> : <Folded app={app} entry={typed.entry} />}
+    </section>
+  );
+}
+
+/** The fields folded away, to make room for the result. */
+function Folded({ app, entry }: { readonly app: App; readonly entry: Entry }) {
+  const edit = () => {
+    editTyped(app);
+    focusField({ kind: 'row', index: 0 });
+  };
+  return (
+    <div class="line">
+      <span class="where">{`Typed clues, ${sizeInWords(sizeOf(entry))}`}</span>
+      <Button onClick={edit}>Edit</Button>
+    </div>
+  );
+}
+
+function Form({ app, typed: { entry, lack } }: TypedPanelProps) {
+  const solve = () => focusOn(solveTyped(app) ? 'result' : LACK_HEADING);
+  return (
+    <div class="form">
+      {lack !== null && <Lacking lack={lack} />}
+      <p class="note" id={HOW_TO}>
+        {HOW_TO_TYPE}
+      </p>
+      <div class="field-lists">
+        <Lines app={app} kind="row" label="Rows" entry={entry} lack={lack} onLast={solve} />
+        <Lines app={app} kind="column" label="Columns" entry={entry} lack={lack} onLast={solve} />
+      </div>
+      <p class="note">{totalsWords(totalOf(entry, 'row'), totalOf(entry, 'column'))}</p>
+      <div class="bar">
+        <Button look="main" onClick={solve}>
+          Solve
+        </Button>
+        <Button onClick={() => clearTyped(app)}>Clear</Button>
+      </div>
+    </div>
+  );
+}
+
+const HOW_TO = 'how-to-type';
+
+function Lacking({ lack }: { readonly lack: Lack }) {
+  if (lack.kind === 'mistakes') return <Mistakes lack={lack} onLine={focusField} />;
+  return <Unfinished lack={lack} text={missingHere(lack.missing)} />;
+}
+
+interface LinesProps {
+  readonly app: App;
+  readonly kind: Line['kind'];
+  readonly label: string;
+  readonly entry: Entry;
+  readonly lack: Lack | null;
+  readonly onLast: () => void;
+}
+
+/** How many lines of a kind there are, and their fields. */
+function Lines({ app, kind, label, entry, lack, onLast }: LinesProps) {
+  return (
+    <fieldset aria-describedby={HOW_TO}>
+      <LineCount app={app} kind={kind} label={label} entry={entry} />
+      <ClueFields
+        kind={kind}
+        entry={entry}
+        lack={lack}
+        onText={(line, text) => typeClue(app, line, text)}
+        onPaste={(line, pasted) => pasteClues(app, line, pasted)}
+        onLast={onLast}
+      />
+    </fieldset>
+  );
+}
+
+function LineCount({ app, kind, label, entry }: Pick<LinesProps, 'app' | 'kind' | 'label' | 'entry'>) {
+  return (
+    <legend>
+      <label>
+        {label}{' '}
+        <select value={entry.shown[kind]} onChange={(event) => resize(app, kind, Number(event.currentTarget.value))}>
+          {LINE_COUNTS.map((count) => (
+            <option key={count} value={count}>
+              {count}
+            </option>
+          ))}
+        </select>
+      </label>
+    </legend>
+  );
+}
