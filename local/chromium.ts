@@ -14,10 +14,14 @@ const USUAL_PATHS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** No sandbox, so that it starts as root in a container; nothing that talks to the network by itself. */
+/**
+ * No sandbox, so that it starts as root in a container; nothing that talks to the network by itself; and no optimizing
+ * of WebAssembly, which takes longer than the pages here are open.
+ */
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
+  '--js-flags=--liftoff-only',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
@@ -25,7 +29,7 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** The path in the variable CHROMIUM_PATH, or else the first usual one where there is a browser; null when there is none. */
+/** The path in the variable CHROMIUM_PATH, or else the first usual one where a browser is; null when there is none. */
 export function chromiumPath(): string | null {
   const candidates = process.env.CHROMIUM_PATH ? [process.env.CHROMIUM_PATH] : USUAL_PATHS;
   return candidates.find((path) => existsSync(path)) ?? null;

@@ -4,7 +4,7 @@
  * The rules are those of the Apps Script guide "Communicate with server functions".
  */
 
-/** What the frame sends: a call of a server function with its arguments as a JSON list, or a wish about the sidebar itself. */
+/** What the frame sends: a call of a server function with its arguments as a JSON list, or what the sidebar wants. */
 export type FrameRequest =
   | { readonly google: 'run'; readonly id: number; readonly name: string; readonly args: string }
   | { readonly google: 'close' | 'focus' };
@@ -51,7 +51,7 @@ function serverFunction(name: string, handlers: Handlers): ((...args: readonly u
   };
 }
 
-/** Numbers, booleans, strings, null and plain objects and lists of them may cross; anything else makes the call fail. */
+/** Numbers, booleans, strings, null and plain objects and lists of them may cross; anything else fails the call. */
 function assertLegal(value: unknown, name: string, around: readonly unknown[]): void {
   const illegal = () => new TypeError(`Failed due to illegal value in property: ${name}`);
   if (value === null || ['number', 'boolean', 'string'].includes(typeof value)) return;
@@ -71,9 +71,9 @@ function start(call: () => void): void {
 }
 
 function send(name: string, args: string, handlers: Handlers): void {
-  const id = ++lastId;
-  running.set(id, handlers);
-  post({ google: 'run', id, name, args });
+  lastId += 1;
+  running.set(lastId, handlers);
+  post({ google: 'run', id: lastId, name, args });
 }
 
 function post(request: FrameRequest): void {

@@ -1,5 +1,4 @@
 /** The document that the page opens with, made as a person makes it: by typing, and by the add-on's own menu. */
-
 import type { LocalSheets } from '../standin';
 import { openLocalSheets } from '../standin/node';
 
@@ -35,10 +34,6 @@ const FISH = [
   '###############',
 ];
 
-/** Begins as the add-on's own text for an empty sheet does, so that the first verdict takes its place without a question. */
-const HOW_TO_BEGIN =
-  'Nothing to check yet! Choose Set up sheet in the menu Nonogram, then select cells in B2:K11 and press the space bar to fill them.';
-
 /** Opens a new document in Node, with its three sheets, the first of them in front. */
 export function makeOpening(): LocalSheets {
   const sheets = openLocalSheets({
@@ -54,19 +49,23 @@ export function makeOpening(): LocalSheets {
   return sheets;
 }
 
-/** As an AI's answer, pasted as one list and laid out by a formula. */
+/**
+ * An AI's answer, pasted as one list and laid out by a formula. The list is selected, so that the first key a newcomer
+ * presses leaves the formula alone.
+ */
 function addJellyfish(sheets: LocalSheets): void {
   sheets.addSheet('Jellyfish');
   sheets.paste('O1', [[truths(JELLYFISH).flat().join(',')]]);
   sheets.type('B2', '=WRAPROWS(SPLIT(O1, ","), 10)');
   sheets.chooseMenu('Set up sheet');
   sheets.chooseMenu('Check puzzle');
-  sheets.select('B2');
+  sheets.select('O1');
 }
 
+/** The add-on itself says in A1 how to begin. */
 function addBlank(sheets: LocalSheets): void {
   sheets.addSheet('New puzzle');
-  sheets.type('A1', HOW_TO_BEGIN);
+  sheets.chooseMenu('Check puzzle');
   sheets.select('B2');
 }
 

@@ -1,4 +1,4 @@
-/** Serves the page and, from an origin of its own, the frame of the sidebar: fixed lists of files, on the loopback address only. */
+/** Serves the page and, from another origin, the sidebar's frame: fixed lists of files, on the loopback address. */
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -23,7 +23,7 @@ export interface ServerOptions {
   /** Makes the page's files, given the origin of the sidebar's frame. */
   readonly page: (sidebarOrigin: string) => Site;
   readonly sidebar: Site;
-  /** Told about each port that was taken. */
+  /** Called for each port that was taken. */
   readonly onTaken: (port: number) => void;
 }
 
@@ -53,7 +53,7 @@ export async function startServers({ port, page, sidebar, onTaken }: ServerOptio
   };
 }
 
-/** Answers requests for the files of the site that were addressed to this machine by name. */
+/** Serves the files of the site, to requests that call this machine by its own name. */
 function answering(site: Site): RequestListener {
   return (request, response) => {
     if (!isAddressedHere(request)) return refuse(response, 403, 'This server answers to 127.0.0.1 and localhost only.');
@@ -81,7 +81,7 @@ function refuse(response: ServerResponse, status: number, reason: string): void 
 
 async function listen(listener: RequestListener, port: number, onTaken: (port: number) => void): Promise<Server> {
   const server = createServer(listener);
-  for (let next = port; ; next++) {
+  for (let next = port; ; next += 1) {
     if (await isOurs(server, next)) return server;
     onTaken(next);
     if (next === LAST_PORT) throw new Error('No port is free.');

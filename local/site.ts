@@ -1,8 +1,9 @@
-/** The files of the page and of the sidebar's frame, bundled in memory from the sources beside the add-on's own built files. */
+/** The files of the page and of the sidebar's frame: bundled in memory from the sources, or built for the add-on. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { globalsOf } from '../standin/node';
 import type { ServedFile, Site } from './server';
 
 const HTML = 'text/html; charset=utf-8';
@@ -37,6 +38,7 @@ export async function makeSites(root: string, opening: string): Promise<Sites> {
     ['/worker.js', { type: SCRIPT, body: bundles.worker }],
     ['/ironcalc.wasm', { type: WASM, body: wasm }],
     ['/Code.js', { type: SCRIPT, body: code }],
+    ['/functions.json', { type: JSON_TYPE, body: JSON.stringify(globalsOf(code)) }],
     ['/Sidebar.html', { type: HTML, body: sidebar }],
     ['/opening.json', { type: JSON_TYPE, body: opening }],
   ];

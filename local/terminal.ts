@@ -1,7 +1,5 @@
 /** A puzzle's sheet as text for the terminal: the clues around the picture, and the verdict. */
-
-import type { SheetView } from '../standin';
-import { cellKey } from '../standin/document';
+import { cellKey, type SheetView } from '../standin';
 
 /** Two characters wide, so that cells look square. */
 const FILLED = '██';

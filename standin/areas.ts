@@ -1,4 +1,4 @@
-/** Rectangles of cells and their names in A1 notation; rows and columns count from 1. */
+/** Rectangles of cells. Rows and columns count from 1. */
 
 export interface Area {
   readonly row: number;
@@ -7,60 +7,26 @@ export interface Area {
   readonly columns: number;
 }
 
-/** The size of a sheet, for names that leave an end open, such as `A:A`. */
+/** How many rows and columns there are. */
 export interface Extent {
   readonly rows: number;
   readonly columns: number;
 }
 
-export function columnName(column: number): string {
-  const rest = Math.floor((column - 1) / 26);
-  return (rest > 0 ? columnName(rest) : '') + String.fromCharCode(65 + ((column - 1) % 26));
+/** What a cell is kept under in maps: `row,column`. */
+export function cellKey(row: number, column: number): string {
+  return `${row},${column}`;
 }
 
-export function columnNumber(name: string): number {
-  return [...name.toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+/** The row and column of a cell's key. */
+export function cellPlace(key: string): readonly [row: number, column: number] {
+  const [row = 1, column = 1] = key.split(',').map(Number);
+  return [row, column];
 }
 
-export const cellName = (row: number, column: number): string => `${columnName(column)}${row}`;
-
-export function areaName({ row, column, rows, columns }: Area): string {
-  const first = cellName(row, column);
-  return rows === 1 && columns === 1 ? first : `${first}:${cellName(row + rows - 1, column + columns - 1)}`;
+export function isOneCell({ rows, columns }: Area): boolean {
+  return rows === 1 && columns === 1;
 }
-
-const END = /^\$?([A-Za-z]{0,3})\$?(\d*)$/;
-
-/** Reads `B2`, `B2:K11`, `$B$2`, `A:C` or `2:5`; null when it is no such name. */
-export function parseArea(name: string, extent: Extent): Area | null {
-  const [from, to = from, ...more] = name.trim().split(':');
-  const start = END.exec(from ?? '');
-  const end = END.exec(to ?? '');
-  const open = name.includes(':');
-  if (!start || !end || more.length > 0 || (!open && !(start[1] && start[2]))) return null;
-  if (!(start[1] || start[2]) || !(end[1] || end[2])) return null;
-  const rows = ends(start[2] ? Number(start[2]) : 1, end[2] ? Number(end[2]) : extent.rows);
-  const columns = ends(start[1] ? columnNumber(start[1]) : 1, end[1] ? columnNumber(end[1]) : extent.columns);
-  return { row: rows.first, rows: rows.count, column: columns.first, columns: columns.count };
-}
-
-function ends(a: number, b: number): { readonly first: number; readonly count: number } {
-  return { first: Math.min(a, b), count: Math.abs(a - b) + 1 };
-}
-
-/** Splits `'My sheet'!B2` into the sheet's name and the rest; the name is null when there is none. */
-export function splitSheetName(reference: string): readonly [sheet: string | null, name: string] {
-  const at = reference.lastIndexOf('!');
-  if (at < 0) return [null, reference];
-  return [bareName(reference.slice(0, at)), reference.slice(at + 1)];
-}
-
-/** A sheet's name without the quotes a reference may put around it. */
-function bareName(name: string): string {
-  return name.startsWith("'") ? name.slice(1, -1).replace(/''/g, "'") : name;
-}
-
-export const isOneCell = ({ rows, columns }: Area): boolean => rows === 1 && columns === 1;
 
 export function fits({ row, column, rows, columns }: Area, extent: Extent): boolean {
   const whole = [row, column, rows, columns].every((n) => Number.isInteger(n) && n >= 1);

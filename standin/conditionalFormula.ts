@@ -3,8 +3,8 @@ import { mapArea } from './areas';
 import type { FormatRule, SheetState } from './document';
 import { wordingOf } from './formulas/calculate';
 import { inputOf, openEngine } from './formulas/engine';
-import { pointerOf, shiftReference, type Target } from './formulas/references';
-import { type Token, textOf, tokensOf } from './formulas/tokens';
+import { pointerOf, shiftReference, type Target, withReferences } from './formulas/references';
+import { type Token, tokensOf } from './formulas/tokens';
 import { formulaInput } from './formulas/translate';
 import { type Host, valueAt } from './host';
 import { toScript, type Value } from './values';
@@ -20,26 +20,49 @@ export function formulaTest(host: Host, sheet: SheetState, rule: FormatRule): Ce
   const { sheets, locale } = host.document;
   const home = sheets.indexOf(sheet);
   const anchor = rule.areas[0] ?? { row: 1, column: 1 };
-  const tokens = tokensOf(String(rule.values[0]), locale);
-  const pointers = tokens.filter(isReference).map((token) => pointerOf(token.text, sheets, home));
+  const formula = String(rule.values[0]);
+  const tokens = tokensOf(formula, locale);
+  const references = new Set(tokens.filter(({ kind }) => kind === 'reference').map(({ text }) => text));
+  const pointers = [...references].map((reference) => pointerOf(reference, sheets, home));
   const standsStill = !tokens.some(tellsPlace);
-  const outcomes = new Map<string, boolean>();
+  const outcomes = tokens.some(changesByItself) ? new Map<string, boolean>() : outcomesOf(host, formula);
   return (row, column) => {
     const [down, right] = [row - anchor.row, column - anchor.column];
     const seen = pointers.flatMap((pointer) => seenAt(host, pointer(down, right)));
     const key = [standsStill ? '' : `${row},${column}`, ...seen.map(({ value }) => valueKey(value))].join('\n');
-    const outcome = outcomes.get(key) ?? evaluate(host, home, shiftFormula(tokens, down, right), { row, column }, seen);
+    const shifted = () => withReferences(tokens, (reference) => shiftReference(reference, down, right));
+    const outcome = outcomes.get(key) ?? evaluate(host, home, shifted(), { row, column }, seen);
     outcomes.set(key, outcome);
     return outcome;
   };
 }
 
-const isReference = (token: Token): boolean => token.kind === 'reference';
+/** More outcomes of one formula than this are not kept. */
+const MOST_OUTCOMES = 1000;
+
+/** What came of a formula before, by what it saw. */
+function outcomesOf({ document, outcomes }: Host, formula: string): Map<string, boolean> {
+  const key = `${document.locale} ${formula}`;
+  const kept = outcomes.get(key);
+  if (kept && kept.size < MOST_OUTCOMES) return kept;
+  const fresh = new Map<string, boolean>();
+  outcomes.set(key, fresh);
+  return fresh;
+}
+
+/** Functions whose result changes although nothing in the sheet does. */
+function changesByItself({ kind, text }: Token): boolean {
+  return kind === 'name' && /^(NOW|TODAY|RAND|RANDARRAY|RANDBETWEEN)$/i.test(text);
+}
 
 /** ROW and COLUMN make a formula depend on where it stands. */
-const tellsPlace = ({ kind, text }: Token): boolean => kind === 'name' && /^(ROW|COLUMN)$/i.test(text);
+function tellsPlace({ kind, text }: Token): boolean {
+  return kind === 'name' && /^(ROW|COLUMN)$/i.test(text);
+}
 
-const valueKey = (value: Value): string => `${value.kind} ${toScript(value)}`;
+function valueKey(value: Value): string {
+  return `${value.kind} ${toScript(value)}`;
+}
 
 interface Place {
   readonly row: number;
@@ -58,14 +81,10 @@ function seenAt(host: Host, target: Target | null): readonly SeenCell[] {
   return mapArea(area, (row, column) => ({ sheet, row, column, value: valueAt(host, state, row, column) })).flat();
 }
 
-/** The formula as it reads some rows down and columns to the right of where it was written. */
-function shiftFormula(tokens: readonly Token[], down: number, right: number): string {
-  return textOf(
-    tokens.map((token) => (isReference(token) ? { ...token, text: shiftReference(token.text, down, right) } : token)),
-  );
-}
-
-/** TRUE and numbers other than 0 are met; texts and errors are not. The formula stands where it belongs, but on a sheet of its own. */
+/**
+ * TRUE and numbers other than 0 meet the condition; texts and errors do not. The formula stands in the cell it is for,
+ * but on a sheet of its own.
+ */
 function evaluate(host: Host, home: number, formula: string, at: Place, seen: readonly SeenCell[]): boolean {
   const own = host.document.sheets.length;
   const engine = openEngine(own + 1);

@@ -3,12 +3,16 @@ import { LOCALES, type LocaleFacts } from './locales';
 import type { Locale } from './types';
 import { dateOf, type Value } from './values';
 
-/** The number format of plain text; Sheets also answers to the longer name. */
-export const isPlainText = (format: string | null): boolean => format === '@' || format === '@STRING@';
+/** The number format of plain text; Sheets also knows it by the longer name. */
+export function isPlainText(format: string | null): boolean {
+  return format === '@' || format === '@STRING@';
+}
 
-const isDateFormat = (format: string): boolean => /[yd]/i.test(format) && !format.includes('@');
+function isDateFormat(format: string): boolean {
+  return /[yd]/i.test(format) && !format.includes('@');
+}
 
-/** A value in the light of the number format chosen for its cell: a number can be shown as a date and the other way round. */
+/** A value as its cell's number format has it: a number can be shown as a date and the other way round. */
 export function formatted(value: Value, format: string | null): Value {
   if (format === null) return value;
   if (value.kind === 'date' && !isDateFormat(format)) return { kind: 'number', number: value.serial };
@@ -16,7 +20,7 @@ export function formatted(value: Value, format: string | null): Value {
   return value;
 }
 
-/** What `getDisplayValue` returns. */
+/** The text that a person sees. */
 export function display(value: Value, format: string | null, locale: Locale): string {
   const facts = LOCALES[locale];
   const shown = formatted(value, format);

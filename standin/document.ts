@@ -1,10 +1,12 @@
 /** The document: everything that is saved with a spreadsheet, as plain data. */
-import { type Area, areaName, parseArea } from './areas';
+import { areaName, parseArea } from './a1';
+import { type Area, cellKey, type Extent } from './areas';
+import type { Lines } from './lineChange';
 import type { Locale } from './types';
 import type { Content } from './values';
 
 export type Side = 'top' | 'right' | 'bottom' | 'left';
-export type BorderStyleName = 'DOTTED' | 'DASHED' | 'SOLID' | 'SOLID_MEDIUM' | 'SOLID_THICK' | 'DOUBLE';
+export type BorderStyleName = 'SOLID' | 'SOLID_MEDIUM';
 
 export interface Border {
   readonly color: string;
@@ -17,24 +19,20 @@ export interface Style {
   readonly background: string | null;
   readonly color: string | null;
   readonly fontSize: number | null;
-  readonly fontFamily: string | null;
-  readonly bold: boolean | null;
-  readonly italic: boolean | null;
+  readonly fontLine: 'underline' | 'line-through' | null;
   readonly horizontal: 'left' | 'center' | 'right' | null;
   readonly vertical: 'top' | 'middle' | 'bottom' | null;
-  readonly wrap: 'OVERFLOW' | 'WRAP' | 'CLIP' | null;
+  readonly wrap: 'OVERFLOW' | 'WRAP' | null;
   readonly top: Border | null;
   readonly right: Border | null;
   readonly bottom: Border | null;
   readonly left: Border | null;
 }
 
-/** A data validation rule: its criterion by Google's name, with the criterion's values. */
+/** A data validation rule by Google's name. A checkbox has the values chosen for ticked and unticked, if any were. */
 export interface Validation {
-  readonly criterion: string;
+  readonly criterion: 'CHECKBOX';
   readonly values: readonly unknown[];
-  readonly allowInvalid: boolean;
-  readonly helpText: string | null;
 }
 
 export interface Cell {
@@ -44,24 +42,27 @@ export interface Cell {
   readonly style: Style;
 }
 
-/** A conditional formatting rule: its condition by Google's name, with the condition's values, and the look it gives. */
-export interface FormatRule {
-  readonly areas: readonly Area[];
-  readonly criterion: string;
-  readonly values: readonly (string | number)[];
+/** What a conditional formatting rule changes in the look of a cell; null leaves it as it is. */
+export interface RuleLook {
   readonly background: string | null;
   readonly color: string | null;
   readonly bold: boolean | null;
-  readonly italic: boolean | null;
   readonly strikethrough: boolean | null;
-  readonly underline: boolean | null;
 }
 
+/** A conditional formatting rule: its condition by Google's name, the condition's values, and the look it gives. */
+export interface FormatRule extends RuleLook {
+  readonly areas: readonly Area[];
+  readonly criterion: 'CUSTOM_FORMULA' | 'NUMBER_GREATER_THAN';
+  readonly values: readonly (string | number)[];
+}
+
+/** A piece of an add-on's own data, on a sheet or on one of its rows or columns. */
 export interface Metadata {
   readonly id: number;
   readonly key: string;
   readonly value: string | null;
-  readonly visibility: string;
+  readonly line: { readonly lines: Lines; readonly index: number } | null;
 }
 
 export interface SheetState {
@@ -80,8 +81,6 @@ export interface SheetState {
   selection: string;
 }
 
-export type Store = 'document' | 'script' | 'user';
-
 export interface DocumentState {
   readonly id: string;
   readonly name: string;
@@ -90,7 +89,6 @@ export interface DocumentState {
   activeSheetId: number;
   /** For sheets and metadata alike; never given twice. */
   nextId: number;
-  readonly properties: Readonly<Record<Store, Map<string, string>>>;
   /** Counts changes to contents, so that calculated values know when they are stale. */
   version: number;
 }
@@ -100,9 +98,7 @@ export const PLAIN: Style = {
   background: null,
   color: null,
   fontSize: null,
-  fontFamily: null,
-  bold: null,
-  italic: null,
+  fontLine: null,
   horizontal: null,
   vertical: null,
   wrap: null,
@@ -117,12 +113,15 @@ export const BLANK_CELL: Cell = { content: null, note: '', validation: null, sty
 export const DEFAULT_ROW_HEIGHT = 21;
 export const DEFAULT_COLUMN_WIDTH = 100;
 
-export function emptySheet(id: number, name: string): SheetState {
+/** The size of a new sheet. */
+const USUAL_SIZE: Extent = { rows: 1000, columns: 26 };
+
+export function emptySheet(id: number, name: string, { rows, columns } = USUAL_SIZE): SheetState {
   return {
     id,
     name,
-    rows: 1000,
-    columns: 26,
+    rows,
+    columns,
     cells: new Map(),
     rowHeights: new Map(),
     columnWidths: new Map(),
@@ -133,20 +132,17 @@ export function emptySheet(id: number, name: string): SheetState {
   };
 }
 
-export function emptyDocument(locale: Locale): DocumentState {
+export function emptyDocument(locale: Locale, size?: Extent): DocumentState {
   return {
     id: 'local-spreadsheet',
     name: 'Untitled spreadsheet',
     locale,
-    sheets: [emptySheet(0, 'Sheet1')],
+    sheets: [emptySheet(0, 'Sheet1', size)],
     activeSheetId: 0,
     nextId: 1,
-    properties: { document: new Map(), script: new Map(), user: new Map() },
     version: 0,
   };
 }
-
-export const cellKey = (row: number, column: number): string => `${row},${column}`;
 
 export function cellAt(sheet: SheetState, row: number, column: number): Cell {
   return sheet.cells.get(cellKey(row, column)) ?? BLANK_CELL;
@@ -165,12 +161,6 @@ function isBlankCell({ content, note, validation, style }: Cell): boolean {
 
 export function changeStyle(sheet: SheetState, row: number, column: number, change: Partial<Style>): void {
   changeCell(sheet, row, column, { style: { ...cellAt(sheet, row, column).style, ...change } });
-}
-
-/** The row and column of a cell's key. */
-export function cellPlace(key: string): readonly [row: number, column: number] {
-  const [row = 1, column = 1] = key.split(',').map(Number);
-  return [row, column];
 }
 
 export function sheetById(document: DocumentState, id: number): SheetState | null {

@@ -1,5 +1,5 @@
 /** Edits of the person as onEdit events: their shape, and the queue that holds no more than two. */
-import type { Area } from './areas';
+import { type Area, fits } from './areas';
 import { sheetById } from './document';
 import type { Host } from './host';
 import { run } from './run';
@@ -21,7 +21,10 @@ export interface EditQueue {
 
 const LONGEST_QUEUE = 2;
 
-/** Runs onEdit at once, or, while held, keeps the first two edits and forgets the rest, as Sheets does when edits come too fast. */
+/**
+ * Runs onEdit at once. While the queue is held, it keeps the first two edits and forgets the rest, as Sheets does when
+ * edits come too fast.
+ */
 export function editQueue(host: Host): EditQueue {
   let held: readonly Edit[] | null = null;
   return {
@@ -42,7 +45,7 @@ export function editQueue(host: Host): EditQueue {
 
 function fire(host: Host, { sheetId, area, ...values }: Edit): void {
   const sheet = sheetById(host.document, sheetId);
-  if (!sheet) return;
+  if (!sheet || !fits(area, sheet)) return;
   run(host, 'LIMITED', (script, context) => {
     const range = context.open.range(context, sheet, area);
     const source = context.open.spreadsheet(context);

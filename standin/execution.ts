@@ -1,8 +1,6 @@
 /** One run of the script: in which authorisation mode it is, what it calls, and what it gets wrong. */
-import { forbidden } from './authorisation';
+import { type AuthModeName, forbidden } from './authorisation';
 import type { ServiceCall } from './types';
-
-export type AuthModeName = 'NONE' | 'LIMITED' | 'CUSTOM_FUNCTION' | 'FULL';
 
 export interface Execution {
   readonly mode: AuthModeName;
@@ -11,8 +9,8 @@ export interface Execution {
   /** Throws what no careful script does, and remembers it, so that the script cannot swallow it. */
   violation(message: string): never;
   readonly violations: readonly string[];
-  /** The locks that this run holds. */
-  readonly locks: Set<string>;
+  /** Whether this run holds the lock of the document. */
+  hasLock: boolean;
 }
 
 /** An error in Google's words, of the kind that a script may catch and live with. */
@@ -36,6 +34,6 @@ export function startExecution(mode: AuthModeName, record: (call: ServiceCall) =
       throw new Error(message);
     },
     violations,
-    locks: new Set(),
+    hasLock: false,
   };
 }

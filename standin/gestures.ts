@@ -1,11 +1,12 @@
 /** What a person does to cells with keyboard and mouse; each change of values fires onEdit. */
-import { type Area, areaName, isOneCell, itemAt, mapArea, parseArea } from './areas';
+import { areaName, parseArea } from './a1';
+import { type Area, isOneCell, itemAt, mapArea } from './areas';
 import { activeSheet, cellAt, type SheetState, select, type Validation } from './document';
 import type { EditQueue } from './events';
 import { exception } from './execution';
 import { contentOfText, type Host, putContents, rawValueAt } from './host';
 import { LOCALES } from './locales';
-import { isCheckbox, isTicked, takes } from './validation';
+import { isTicked, takes } from './validation';
 import { type Content, textValue } from './values';
 
 /** The area of a name on the open sheet. */
@@ -15,7 +16,7 @@ export function areaOf(host: Host, name: string): Area {
   return area;
 }
 
-/** Types a text into a cell; an apostrophe in front marks it as text. What the cell's validation refuses is not put in. */
+/** Types a text into a cell; an apostrophe in front marks it as text. Throws for what the cell's validation refuses. */
 export function typeText(host: Host, edits: EditQueue, cell: string, text: string): void {
   const area = areaOf(host, cell);
   const { style, validation } = cellAt(activeSheet(host.document), area.row, area.column);
@@ -32,7 +33,7 @@ function readKeyed(host: Host, text: string, numberFormat: string | null): Conte
   return text.startsWith("'") ? textValue(text.slice(1)) : contentOfText(host, text, numberFormat);
 }
 
-/** Pasting goes past validation, and past the edge of the sheet, which grows; its event tells no values. */
+/** Pasting goes past validation, and past the edge of the sheet, which grows; its event holds no values. */
 export function pasteTexts(host: Host, edits: EditQueue, cell: string, texts: readonly (readonly string[])[]): void {
   const sheet = activeSheet(host.document);
   const { row, column } = areaOf(host, cell);
@@ -58,14 +59,14 @@ export function toggleCheckboxes(host: Host, edits: EditQueue, range: string): v
   const tick = ticks.includes(false);
   edit(host, edits, area, (row, column) => {
     const { content, validation } = cellAt(sheet, row, column);
-    return isCheckbox(validation) ? tickedContent(validation, tick) : content;
+    return validation ? tickedContent(validation, tick) : content;
   });
 }
 
 /** Whether the checkbox of a cell is ticked; null where there is none. */
 function tickAt(host: Host, sheet: SheetState, row: number, column: number): boolean | null {
   const { validation } = cellAt(sheet, row, column);
-  return isCheckbox(validation) ? isTicked(validation, rawValueAt(host, sheet, row, column)) : null;
+  return validation && isTicked(validation, rawValueAt(host, sheet, row, column));
 }
 
 function tickedContent({ values: [on, off = ''] }: Validation, tick: boolean): Content | null {
@@ -76,7 +77,7 @@ function tickedContent({ values: [on, off = ''] }: Validation, tick: boolean): C
 
 type ContentFor = (row: number, column: number) => Content | null;
 
-/** Changes the cells and tells onEdit, with the values when it is a single cell. */
+/** Changes the cells and fires onEdit, with the values when it is a single cell. */
 function edit(host: Host, edits: EditQueue, area: Area, contentFor: ContentFor): void {
   const sheet = activeSheet(host.document);
   const oldValue = editText(host, sheet, area);
@@ -95,7 +96,7 @@ function change(host: Host, sheet: SheetState, area: Area, contentFor: ContentFo
   select(host.document, sheet, area);
 }
 
-/** What an event tells of a single cell: always a text, and nothing for a blank one. */
+/** What an event holds for a single cell: always a text, and nothing for a blank cell. */
 function editText(host: Host, sheet: SheetState, area: Area): string | undefined {
   if (!isOneCell(area)) return undefined;
   const value = rawValueAt(host, sheet, area.row, area.column);

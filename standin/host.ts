@@ -1,8 +1,7 @@
-/** The spreadsheet on this machine as the services and the person's gestures share it: the document and what is on the screen. */
-
-import { type Area, eachCell, itemAt, mapArea } from './areas';
+/** What the services and the person's gestures share: the document and what is on the screen. */
+import { type Area, cellKey, eachCell, itemAt, mapArea } from './areas';
 import { formatted, isPlainText } from './display';
-import { cellAt, cellKey, changeCell, type DocumentState, emptyDocument, type SheetState } from './document';
+import { cellAt, changeCell, type DocumentState, emptyDocument, type SheetState } from './document';
 import { calculate, type Results } from './formulas/calculate';
 import type { CustomFunctions, Rules } from './formulas/rules';
 import { type Reading, readTyped } from './typed';
@@ -21,6 +20,8 @@ export interface Host {
   onCall: ((call: ServiceCall, index: number) => void) | null;
   lockHeldElsewhere: boolean;
   results: { readonly version: number; readonly values: Results };
+  /** What came of the formulas of conditional formatting, by formula and by what it saw. */
+  readonly outcomes: Map<string, Map<string, boolean>>;
 }
 
 export function newHost(options: LocalSheetsOptions, custom: CustomFunctions): Host {
@@ -28,7 +29,7 @@ export function newHost(options: LocalSheetsOptions, custom: CustomFunctions): H
   return {
     options,
     rules: { unknowns: { splitGives, blockedSpill }, custom },
-    document: emptyDocument(options.locale ?? 'en_US'),
+    document: emptyDocument(options.locale ?? 'en_US', options.size),
     menus: [],
     toasts: [],
     sidebar: null,
@@ -37,6 +38,7 @@ export function newHost(options: LocalSheetsOptions, custom: CustomFunctions): H
     onCall: null,
     lockHeldElsewhere: false,
     results: { version: -1, values: new Map() },
+    outcomes: new Map(),
   };
 }
 
@@ -47,7 +49,7 @@ function currentResults(host: Host): Results {
   return host.results.values;
 }
 
-/** What the cell amounts to, before its number format has a say. */
+/** The value of a cell, before its number format makes a date or a number of it. */
 export function rawValueAt(host: Host, sheet: SheetState, row: number, column: number): Value {
   const { content } = cellAt(sheet, row, column);
   if (content && content.kind !== 'formula') return content;
@@ -64,7 +66,7 @@ export function contentKeys(host: Host, sheet: SheetState): readonly string[] {
   return [...held, ...(currentResults(host).get(sheet.id)?.keys() ?? [])];
 }
 
-/** Puts a content into each cell; they are worked out before the first is put down, so that it is all or nothing. */
+/** Puts a content into each cell. All of them are worked out before the first is put in: all or nothing. */
 export function putContents(
   host: Host,
   sheet: SheetState,
@@ -75,7 +77,7 @@ export function putContents(
   eachCell(area, (row, column) =>
     changeCell(sheet, row, column, { content: itemAt(contents, area, row, column) ?? null }),
   );
-  host.document.version++;
+  host.document.version += 1;
 }
 
 export function readingOf(host: Host): Reading {

@@ -1,4 +1,7 @@
-/** Google Sheets on this machine: opens a spreadsheet with an add-on in it. */
+/**
+ * The door of the stand-in for Google Sheets: opens a spreadsheet with an add-on in it. The files areas.ts, a1.ts,
+ * locales.ts and types.ts are small and may be imported by themselves.
+ */
 import { activeSheet } from './document';
 import { type EditQueue, editQueue } from './events';
 import { clearCells, pasteTexts, selectRange, toggleCheckboxes, typeText } from './gestures';
@@ -10,23 +13,33 @@ import { sheetActions } from './sheetActions';
 import type { LocalSheets, LocalSheetsOptions } from './types';
 import { viewOf } from './view';
 
-export { cellKey } from './document';
+export { cellKey } from './areas';
 export { initFormulas } from './formulas/engine';
 export type * from './types';
 
-/** Opens an empty spreadsheet, or the saved one. `initFormulas` must have been called before the first formula is calculated. */
+/** Opens an empty spreadsheet, or the saved one. Call `initFormulas` before any formula is calculated. */
 export function openSheets(options: LocalSheetsOptions): LocalSheets {
   const host: Host = newHost(
     options,
     customFunctions(() => host),
   );
   if (options.saved !== undefined) restore(host, options.saved);
-  const edits = editQueue(host);
-  return {
+  return Object.assign(screenOf(host), {
     services: openServices(quietContext(host)),
     ...scriptActions(host),
-    ...cellActions(host, edits),
+    ...cellActions(host, editQueue(host)),
     ...sheetActions(host),
+  });
+}
+
+function restore(host: Host, saved: string): void {
+  host.document = restoreDocument(saved);
+  host.results = { version: -1, values: new Map() };
+}
+
+/** What can be seen at the moment. */
+function screenOf(host: Host) {
+  return {
     get menus() {
       return host.menus;
     },
@@ -57,12 +70,7 @@ export function openSheets(options: LocalSheetsOptions): LocalSheets {
     get activeSheetName() {
       return activeSheet(host.document).name;
     },
-  };
-}
-
-function restore(host: Host, saved: string): void {
-  host.document = restoreDocument(saved);
-  host.results = { version: -1, values: new Map() };
+  } satisfies Partial<LocalSheets>;
 }
 
 function scriptActions(host: Host) {

@@ -5,7 +5,7 @@ export interface LocaleFacts {
   readonly decimal: '.' | ',';
   /** A whole number with its thousands grouped, as a person may type it. */
   readonly grouped: RegExp;
-  /** The same for a reader who does not count the digits between the separators; whether Sheets is one is unknown. */
+  /** The same without counting the digits between the separators; which of the two Sheets does is unknown. */
   readonly looselyGrouped: RegExp;
   readonly dayFirst: boolean;
   /** What may stand between day, month and year. */
@@ -19,8 +19,8 @@ export interface LocaleFacts {
 }
 
 /**
- * In French, blanks group thousands, and Sheets is not strict about groups of three: `22 34` has been seen to become 2234.
- * In German, dots do, but `1.2` is a date before it is anything else.
+ * In French, blanks group thousands, and Sheets is not strict about groups of three: `22 34` has been seen to become
+ * 2234. In German, dots do, but `1.2` is a date before it is anything else.
  */
 export const LOCALES: Readonly<Record<Locale, LocaleFacts>> = {
   en_US: {

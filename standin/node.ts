@@ -1,11 +1,16 @@
-/** Google Sheets on this machine, driven from Node: the built add-on runs in a context that has nothing but ECMAScript and the services. */
+/** The stand-in in Node: the script runs in a context that has nothing but ECMAScript and the services. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { createContext, runInContext, Script } from 'node:vm';
-import { initFormulas, type LocalSheets, type LocalSheetsOptions, openSheets, type RunScript } from './index';
+import { initFormulas, type LocalSheets, type LocalSheetsOptions, openSheets, type ScriptFunctions } from './index';
 import { callableFrom, realmOf, visibleTo } from './realm';
 
-/** As for `openSheets`, but script and pages come from a folder unless they are given, and every question is answered with its first button unless something else answers. */
+/**
+ * As for `openSheets`, but script and pages come from a folder unless they are given, and every question gets its first
+ * button unless `ask` is given.
+ */
 export interface LocalOptions extends Partial<Omit<LocalSheetsOptions, 'runScript'>> {
   /** The folder with Code.js and the HTML files; `dist` unless said otherwise. */
   readonly dist?: string;
@@ -22,10 +27,18 @@ export function openLocalSheets({ dist = 'dist', ...options }: LocalOptions = {}
   });
 }
 
+const WASM = '@ironcalc/wasm/wasm_bg.wasm';
+
 let prepared = false;
 
+/**
+ * IronCalc is needed for moments only. Optimizing it, which V8 begins in the background at once, takes longer than all
+ * calculating, and a process cannot end before that is done.
+ */
 function prepareFormulas(): void {
-  if (!prepared) initFormulas(readFileSync(join('node_modules', '@ironcalc', 'wasm', 'wasm_bg.wasm')));
+  if (prepared) return;
+  setFlagsFromString('--liftoff-only');
+  initFormulas(readFileSync(createRequire(join(process.cwd(), 'package.json')).resolve(WASM)));
   prepared = true;
 }
 
@@ -37,7 +50,7 @@ function readHtmlFiles(folder: string): Readonly<Record<string, string>> {
 const compiled = new Map<string, Script>();
 
 /** Runs a script in a new vm context; it is compiled once, since it runs for every event. */
-export const runInNode: RunScript = (code, services) => {
+function runInNode(code: string, services: Readonly<Record<string, unknown>>): ScriptFunctions {
   const script = compiled.get(code) ?? new Script(code, { filename: 'Code.js' });
   compiled.set(code, script);
   const context = createContext({});
@@ -47,9 +60,9 @@ export const runInNode: RunScript = (code, services) => {
   const left = Object.entries(context).filter(([name]) => !Object.hasOwn(services, name));
   const functions = left.filter(([, value]) => typeof value === 'function');
   return Object.fromEntries(functions.map(([name, value]) => [name, callableFrom(realm, value)]));
-};
+}
 
-/** The names that a script adds to the global scope. Throws when it calls a service while it loads, for there is none. */
+/** The names that a script adds to the global scope. Throws when it calls a service while it loads. */
 export function globalsOf(code: string): readonly string[] {
   const context = createContext({});
   runInContext(code, context, { filename: 'Code.js' });

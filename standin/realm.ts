@@ -1,6 +1,6 @@
 /**
- * A membrane between this realm and that of a script in a vm context: values cross as copies made of the other side's own
- * Array, Object, Date and Error, so that `instanceof` holds on both sides; service objects cross as themselves, wrapped.
+ * A membrane between this realm and that of a script in a vm context. Values cross as copies made of the other side's
+ * own Array, Object, Date and Error, so that `instanceof` holds on both sides; service objects cross in a wrapper.
  */
 
 export interface Realm {
@@ -72,7 +72,9 @@ function kindOf(value: object): 'date' | 'list' | 'record' | 'service' {
   return plain ? 'record' : 'service';
 }
 
-const listed = (value: object): readonly unknown[] => (Array.isArray(value) ? value : []);
+function listed(value: object): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
 
 function wrapperOf(realm: Realm, service: object): object {
   const wrapper = realm.wrappers.get(service) ?? wrap(realm, service);

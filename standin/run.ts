@@ -1,5 +1,6 @@
-/** Runs the script the way Apps Script does: all of it anew for every event, command and call, so that nothing survives in globals. */
-import { type AuthModeName, type Execution, exception, startExecution } from './execution';
+/** Runs the script as Apps Script does: from the start for each event, command and call, so that no global survives. */
+import type { AuthModeName } from './authorisation';
+import { type Execution, exception, startExecution } from './execution';
 import type { CustomFunctions } from './formulas/rules';
 import type { Host } from './host';
 import { authModes, newContext, openServices } from './services';
@@ -7,7 +8,7 @@ import type { Context } from './services/context';
 import type { ScriptFunctions, ServiceCall } from './types';
 import { acrossTheWire } from './wire';
 
-/** Runs the script, then `act` with its functions. What the script did that no careful script does is thrown in the end, caught or not. */
+/** Runs the script, then `act` with its functions. Throws in the end if there was a violation, caught or not. */
 export function run<T>(host: Host, mode: AuthModeName, act: (script: ScriptFunctions, context: Context) => T): T {
   host.calls = [];
   host.loadCalls = [];
@@ -36,7 +37,7 @@ export function quietContext(host: Host, mode: AuthModeName = 'FULL'): Context {
   );
 }
 
-/** A violation is what went wrong first, whatever came of it. */
+/** A violation counts more than any other outcome. */
 function honest<T>(execution: Execution, act: () => T): T {
   const outcome = attempt(act);
   const [violation] = execution.violations;
@@ -87,7 +88,7 @@ export function callServer(host: Host, name: string, parameters: readonly unknow
   return run(host, 'FULL', (script) => acrossTheWire(publicFunction(script, name)(...sent)));
 }
 
-/** The script's functions for formulas. Results are kept by what was given, as Sheets keeps them. */
+/** The script's functions for formulas. A result is kept and used again for the same arguments, as in Sheets. */
 export function customFunctions(host: () => Host): CustomFunctions {
   const results = new Map<string, unknown>();
   let names: readonly string[] | null = null;

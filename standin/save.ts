@@ -1,25 +1,11 @@
-/** The document as one JSON text, short enough for a browser's storage: what is as in any blank cell is left out. */
-import {
-  BLANK_CELL,
-  type Cell,
-  type DocumentState,
-  emptyDocument,
-  emptySheet,
-  PLAIN,
-  type SheetState,
-} from './document';
+/** The document as one JSON text, short enough for a browser's storage: whatever is as in a blank cell is left out. */
+import { BLANK_CELL, type Cell, type DocumentState, type Metadata, PLAIN, type SheetState } from './document';
 
 /** Raised when what is saved changes its form. */
 const FORM = 1;
 
 export function saveDocument(document: DocumentState): string {
-  const { properties, sheets, ...plain } = document;
-  return JSON.stringify({
-    form: FORM,
-    ...plain,
-    properties: { document: [...properties.document], script: [...properties.script], user: [...properties.user] },
-    sheets: sheets.map(saveSheet),
-  });
+  return JSON.stringify({ form: FORM, ...document, sheets: document.sheets.map(saveSheet) });
 }
 
 function saveSheet({ cells, rowHeights, columnWidths, ...plain }: SheetState): unknown {
@@ -47,36 +33,34 @@ function unlike<T extends object>(thing: T, usual: T): Partial<T> {
   return kept;
 }
 
-/** Reads what `saveDocument` wrote. Throws for anything else. */
-export function restoreDocument(saved: string): DocumentState {
-  const { form, properties, sheets, ...plain } = JSON.parse(saved);
-  if (form !== FORM) throw new Error('This was not saved by this version.');
-  return {
-    ...emptyDocument('en_US'),
-    ...plain,
-    properties: {
-      document: new Map(properties.document),
-      script: new Map(properties.script),
-      user: new Map(properties.user),
-    },
-    sheets: sheets.map(restoreSheet),
-  };
+/** As JSON has it. */
+interface SavedDocument extends Omit<DocumentState, 'sheets'> {
+  readonly form: number;
+  readonly sheets: readonly SavedSheet[];
 }
 
-/** As JSON has it. */
-interface SavedSheet extends Omit<SheetState, 'cells' | 'rowHeights' | 'columnWidths'> {
+interface SavedSheet extends Omit<SheetState, 'cells' | 'rowHeights' | 'columnWidths' | 'metadata'> {
   readonly cells: readonly (readonly [string, Partial<Cell>])[];
   readonly rowHeights: readonly (readonly [number, number])[];
   readonly columnWidths: readonly (readonly [number, number])[];
+  /** In what was saved before rows and columns could have metadata, `line` is absent. */
+  readonly metadata: readonly (Omit<Metadata, 'line'> & Partial<Pick<Metadata, 'line'>>)[];
 }
 
-function restoreSheet({ cells, rowHeights, columnWidths, ...plain }: SavedSheet): SheetState {
+/** Reads what `saveDocument` wrote. Throws for anything else. */
+export function restoreDocument(saved: string): DocumentState {
+  const { form, id, name, locale, sheets, activeSheetId, nextId, version }: SavedDocument = JSON.parse(saved);
+  if (form !== FORM) throw new Error('This was not saved by this version.');
+  return { id, name, locale, sheets: sheets.map(restoreSheet), activeSheetId, nextId, version };
+}
+
+function restoreSheet(saved: SavedSheet): SheetState {
   return {
-    ...emptySheet(plain.id, plain.name),
-    ...plain,
-    cells: new Map(cells.map(([key, cell]) => [key, restoreCell(cell)])),
-    rowHeights: new Map(rowHeights),
-    columnWidths: new Map(columnWidths),
+    ...saved,
+    cells: new Map(saved.cells.map(([key, cell]) => [key, restoreCell(cell)])),
+    rowHeights: new Map(saved.rowHeights),
+    columnWidths: new Map(saved.columnWidths),
+    metadata: saved.metadata.map((one) => ({ ...one, line: one.line ?? null })),
   };
 }
 

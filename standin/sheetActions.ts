@@ -1,28 +1,36 @@
-/** What a person does to whole sheets: adding, copying, deleting, inserting lines, merging, choosing another locale. None of it fires onEdit. */
+/** What a person does to whole sheets: adding, copying, deleting, inserting lines, merging, choosing another locale. */
+import type { Extent } from './areas';
 import { activeSheet, type SheetState, sheetByName } from './document';
 import { convertFormula } from './formulas/translate';
 import { areaOf } from './gestures';
 import type { Host } from './host';
-import { addSheet, copySheet, insertLines, mergeCells, removeSheet } from './structure';
+import type { LineChange } from './lineChange';
+import { changeLines } from './lines';
+import { addSheet, copySheet, mergeCells, removeSheet } from './structure';
 import type { Locale, LocalSheets } from './types';
 
+/** None of it fires onEdit. */
 export function sheetActions(host: Host) {
   const open = () => activeSheet(host.document);
   return {
     activateSheet: (name: string) => {
       host.document.activeSheetId = sheetNamed(host, name).id;
     },
-    addSheet: (name?: string) => {
-      addSheet(host, name);
-    },
+    addSheet: (name?: string, size?: Extent) => addSheet(host, name, size),
     deleteSheet: (name: string) => removeSheet(host, sheetNamed(host, name)),
-    duplicateSheet: (options: { readonly metadata: boolean }) => {
-      copySheet(host, open(), options);
-    },
-    insertRows: (before: number, count: number) => insertLines(host, open(), { lines: 'rows', before, count }),
-    insertColumns: (before: number, count: number) => insertLines(host, open(), { lines: 'columns', before, count }),
+    duplicateSheet: (options: { readonly metadata: boolean }) => copySheet(host, open(), options),
+    ...lineActions((change) => changeLines(host, open(), change)),
     mergeCells: (range: string) => mergeCells(host, open(), areaOf(host, range)),
     setLocale: (locale: Locale) => setLocale(host, locale),
+  } satisfies Partial<LocalSheets>;
+}
+
+function lineActions(make: (change: LineChange) => void) {
+  return {
+    insertRows: (first: number, count: number) => make({ does: 'insert', lines: 'rows', first, count }),
+    insertColumns: (first: number, count: number) => make({ does: 'insert', lines: 'columns', first, count }),
+    deleteRows: (first: number, count: number) => make({ does: 'delete', lines: 'rows', first, count }),
+    deleteColumns: (first: number, count: number) => make({ does: 'delete', lines: 'columns', first, count }),
   } satisfies Partial<LocalSheets>;
 }
 
@@ -42,5 +50,5 @@ function setLocale({ document }: Host, locale: Locale): void {
     }
   }
   document.locale = locale;
-  document.version++;
+  document.version += 1;
 }

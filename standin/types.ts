@@ -1,11 +1,12 @@
 /** What the stand-in for Google Sheets offers to those who drive it: tests, the terminal and the page. */
+import type { Extent } from './areas';
 
-/** A value as Sheets holds it; '' is a blank cell, a Date comes of what reads as one. */
+/** A value as Sheets holds it; '' is a blank cell. */
 export type CellValue = string | number | boolean | Date;
 
 export type Locale = 'en_US' | 'de_DE' | 'fr_FR';
 
-/** One call on a service object, in the order made: `Range.setValues`, with the A1 range it went to where there is one. */
+/** One call on a service object, such as `Range.setValues`, with the A1 range it went to where there is one. */
 export interface ServiceCall {
   readonly name: string;
   readonly target: string;
@@ -63,6 +64,8 @@ export interface LocalSheetsOptions {
   readonly htmlFiles: Readonly<Record<string, string>>;
   readonly runScript: RunScript;
   readonly locale?: Locale;
+  /** The size of the first sheet of an empty spreadsheet; 1,000 by 26 unless said otherwise, as in Google. */
+  readonly size?: Extent;
   /** Answers what a script asks; the script waits for it. */
   readonly ask: (question: Question) => Answer;
   /** What `save` returned earlier, to go on from there. */
@@ -71,9 +74,9 @@ export interface LocalSheetsOptions {
   readonly splitGives?: 'booleans' | 'text';
   /** Unknown of Sheets: what the anchor of a blocked spill shows. `#REF!` unless said otherwise. */
   readonly blockedSpill?: '#REF!' | '#SPILL!';
-  /** Unknown of Sheets: whether a typed TRUE is a boolean where the locale says WAHR or VRAI. It is unless said otherwise. */
+  /** Unknown of Sheets: whether a typed TRUE is a boolean where the locale says WAHR. True unless said otherwise. */
   readonly englishBooleans?: boolean;
-  /** Unknown of Sheets: whether a typed `1,2` is 12 where commas group thousands. It is a text unless said otherwise. */
+  /** Unknown of Sheets: whether a typed `1,2` is 12 where commas group thousands. False unless said otherwise. */
   readonly looseGroups?: boolean;
 }
 
@@ -88,6 +91,8 @@ export interface CellView {
   readonly vertical: 'top' | 'middle' | 'bottom';
   readonly wrap: boolean;
   readonly bold: boolean;
+  readonly underline: boolean;
+  readonly strikethrough: boolean;
   /** In points, as Sheets counts. */
   readonly fontSize: number;
   /** Colours as #rrggbb, conditional formatting applied. */
@@ -103,7 +108,7 @@ export interface BorderView {
   readonly width: number;
 }
 
-/** What the page draws of a sheet. Row r, column c (from 1) is `cells.get('r,c')`, absent when it looks like any blank cell. */
+/** What the page draws of a sheet. A cell that looks like any blank cell is absent from `cells`; see `cellKey`. */
 export interface SheetView {
   readonly sheetId: number;
   readonly name: string;
@@ -116,12 +121,11 @@ export interface SheetView {
   readonly merges: readonly string[];
 }
 
-/** A spreadsheet with the add-on installed, and what a person does with it. Ranges are in A1 notation on the active sheet. */
+/** A spreadsheet with the add-on installed, and what a person does with it. Ranges are A1 names on the open sheet. */
 export interface LocalSheets {
-  /** The services as the script sees them, for tests that look at the sheet the way a script does; their calls are not recorded. */
+  /** The services as the script sees them, for tests that look at the sheet as a script does. Calls go unrecorded. */
   readonly services: {
     readonly SpreadsheetApp: GoogleAppsScript.Spreadsheet.SpreadsheetApp;
-    readonly PropertiesService: GoogleAppsScript.Properties.PropertiesService;
   };
 
   /** Opens the document: runs the script and its onOpen in the given mode, so that the menu appears. */
@@ -131,7 +135,7 @@ export interface LocalSheets {
   readonly menus: readonly Menu[];
   /** Clicks a menu entry by its caption. */
   chooseMenu(caption: string): void;
-  /** google.script.run: arguments and result as Google lets them pass; an exception of the script is thrown. */
+  /** google.script.run: passes arguments and result as Google does, and throws what the script throws. */
   callServer(functionName: string, ...args: readonly unknown[]): unknown;
 
   /** Types a text into a cell, as if at the keyboard. */
@@ -144,13 +148,16 @@ export interface LocalSheets {
   toggle(range: string): void;
   select(range: string): void;
   activateSheet(name: string): void;
-  /** Adds an empty sheet after the last and opens it. */
-  addSheet(name?: string): void;
+  /** Adds an empty sheet after the last and opens it; its size is 1,000 by 26 unless said otherwise. */
+  addSheet(name?: string, size?: Extent): void;
   deleteSheet(name: string): void;
   /** Duplicates the open sheet; whether developer metadata goes along is unknown of Sheets, so both can be had. */
   duplicateSheet(options: { readonly metadata: boolean }): void;
+  /** Inserting and deleting rows or columns fires no onEdit, as in Google. */
   insertRows(before: number, count: number): void;
   insertColumns(before: number, count: number): void;
+  deleteRows(first: number, count: number): void;
+  deleteColumns(first: number, count: number): void;
   mergeCells(range: string): void;
 
   /** Edits made while this is held are queued as Sheets queues them: at most two events stay. */
@@ -162,7 +169,7 @@ export interface LocalSheets {
 
   /** Calls of the last command, edit or server call, in order. */
   readonly calls: readonly ServiceCall[];
-  /** Calls made while the script was loading for the last of these; Google forbids most of them, so there should be none. */
+  /** Calls made while the script was loading for that; Google forbids most of them, so there should be none. */
   readonly loadCalls: readonly ServiceCall[];
   /** Asked before each service call, for example to throw in its place. */
   onCall: ((call: ServiceCall, index: number) => void) | null;
@@ -174,7 +181,7 @@ export interface LocalSheets {
   readonly sheetNames: readonly string[];
   readonly activeSheetName: string;
   view(): SheetView;
-  /** Everything in one JSON text: values, formulas, formats, rules, properties. */
+  /** Everything in one JSON text: values, formulas, formats, rules, metadata. */
   save(): string;
   /** Puts everything back to what `save` returned. */
   restore(saved: string): void;

@@ -17,7 +17,9 @@ export type Value =
 
 export const BLANK: Value = { kind: 'blank' };
 
-export const textValue = (text: string): Value & Content => ({ kind: 'text', text });
+export function textValue(text: string): Value & Content {
+  return { kind: 'text', text };
+}
 
 const DAY = 24 * 60 * 60 * 1000;
 const EPOCH = Date.UTC(1899, 11, 30);
@@ -66,7 +68,9 @@ export function toScript(value: Value): CellValue {
 }
 
 /** True for a Date of any realm; `instanceof` only knows its own. */
-export const isDate = (value: unknown): value is Date => Object.prototype.toString.call(value) === '[object Date]';
+export function isDate(value: unknown): value is Date {
+  return Object.prototype.toString.call(value) === '[object Date]';
+}
 
 /** What a custom function returned, without reading texts as if typed. */
 export function fromScript(value: unknown): Value {

@@ -1,6 +1,7 @@
-/** What a sheet looks like: the sizes of its lines, and every cell that differs from a blank one, as the page draws it. */
-import { areaName, mapArea } from './areas';
-import { type RuleLook, ruleLooks } from './conditional';
+/** What a sheet looks like: the sizes of its rows and columns, and every cell that differs from a blank one. */
+import { areaName } from './a1';
+import { cellKey, cellPlace, mapArea } from './areas';
+import { ruleLooks } from './conditional';
 import { display } from './display';
 import {
   activeSheet,
@@ -8,10 +9,9 @@ import {
   type BorderStyleName,
   type Cell,
   cellAt,
-  cellKey,
-  cellPlace,
   DEFAULT_COLUMN_WIDTH,
   DEFAULT_ROW_HEIGHT,
+  type RuleLook,
   type SheetState,
 } from './document';
 import { contentKeys, type Host, rawValueAt, readingOf, valueAt } from './host';
@@ -54,7 +54,7 @@ function cellView(host: Host, sheet: SheetState, row: number, column: number, lo
   const cell = cellAt(sheet, row, column);
   const { style, validation } = cell;
   const value = valueAt(host, sheet, row, column);
-  const checkbox = showsCheckbox(validation, value) && validation ? isTicked(validation, value) : null;
+  const checkbox = validation && showsCheckbox(validation, value) ? isTicked(validation, value) : null;
   return {
     text:
       checkbox === null ? display(rawValueAt(host, sheet, row, column), style.numberFormat, host.document.locale) : '',
@@ -63,7 +63,9 @@ function cellView(host: Host, sheet: SheetState, row: number, column: number, lo
     horizontal: style.horizontal ?? (checkbox === null ? naturalSide(value) : 'center'),
     vertical: style.vertical ?? 'bottom',
     wrap: style.wrap === 'WRAP',
-    bold: look?.bold ?? style.bold ?? false,
+    bold: look?.bold ?? false,
+    underline: style.fontLine === 'underline',
+    strikethrough: look?.strikethrough ?? style.fontLine === 'line-through',
     fontSize: style.fontSize ?? 10,
     color: look?.color ?? style.color ?? '#000000',
     background: look?.background ?? style.background ?? '#ffffff',
@@ -102,12 +104,8 @@ function inputText(host: Host, { content, style }: Cell): string {
 }
 
 const WIDTHS: Readonly<Record<BorderStyleName, number>> = {
-  DOTTED: 1,
-  DASHED: 1,
   SOLID: 1,
   SOLID_MEDIUM: 2,
-  SOLID_THICK: 3,
-  DOUBLE: 3,
 };
 
 function borderView(border: Border | null): BorderView | null {

@@ -15,5 +15,6 @@ export function acrossTheWire(value: unknown, seen: readonly unknown[] = []): un
   return Object.fromEntries(entries.map(([key, item]) => [key, acrossTheWire(item, inside)]));
 }
 
-const illegal = (value: unknown): Error =>
-  exception(`google.script.run cannot pass ${Object.prototype.toString.call(value)}.`);
+function illegal(value: unknown): Error {
+  return exception(`google.script.run cannot pass ${Object.prototype.toString.call(value)}.`);
+}

@@ -25,7 +25,7 @@ interface Work {
 
 /** How a command bears on the selection and on what can be undone. */
 interface Manner {
-  /** The script or a change of document may put the selection elsewhere; what a person does to cells leaves it with the page. */
+  /** Whether the selection may move: a script or another document may move it, what a person does to cells may not. */
   readonly mayMove: boolean;
   readonly isUndoing: boolean;
 }

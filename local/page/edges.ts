@@ -1,13 +1,13 @@
 /** The lines between cells: borders where there are any, otherwise gridlines, which a background hides as in Sheets. */
-import { cellKey } from '../../standin/document';
+import { cellKey } from '../../standin/areas';
 import type { BorderView, CellView, SheetView } from '../../standin/types';
 
 const GRIDLINE = '#e1e3e1';
 const NO_FILL = '#ffffff';
 
 /**
- * The edges that a cell draws, as CSS borders. Two neighbours share an edge, which is drawn once: by the cell above or to
- * the left, or by the cell itself at the edge of the sheet.
+ * The edges that a cell draws, as CSS borders. Two neighbours share an edge, which is drawn once: by the cell above or
+ * to the left, or by the cell itself at the edge of the sheet.
  */
 export function edgesOf(sheet: SheetView, row: number, column: number) {
   const at = (r: number, c: number) => sheet.cells.get(cellKey(r, c));

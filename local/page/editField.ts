@@ -7,7 +7,7 @@ import type { Edit } from './state';
 
 type Field = HTMLTextAreaElement | HTMLInputElement;
 
-/** Attributes for a field that edits the active cell; `hasCaret`: the caret is to be in this one. */
+/** Attributes for a field that edits the active cell; `hasCaret` says that the caret belongs in this one. */
 export function useEditField<T extends Field>(edit: Edit | null, page: Page, hasCaret: boolean) {
   const ref = useRef<T>(null);
   useLayoutEffect(() => {

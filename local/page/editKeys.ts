@@ -5,7 +5,7 @@ import type { Edit } from './state';
 /** How typing ends, and where the selection goes then. */
 export type EditKey = 'cancel' | 'enter' | 'enterUp' | 'tab' | 'tabBack' | 'up' | 'down' | 'left' | 'right' | 'newline';
 
-/** What the press means, or null when the text field shall have it. */
+/** What the press means, or null when it is for the text field. */
 export function editKey(press: Press, edit: Edit): EditKey | null {
   const { key, shiftKey } = press;
   if (key === 'Escape') return 'cancel';

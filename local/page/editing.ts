@@ -15,7 +15,7 @@ export interface Editing {
   readonly changeText: (text: string) => void;
   /** Enters the text, if it was touched, and leaves the selection alone. */
   readonly commit: () => void;
-  /** Ends typing as a key says. A line break is put in by the field itself, since it knows the caret. */
+  /** Ends typing as a key says. The field itself puts in a line break, since it knows where the caret is. */
   readonly endBy: (key: Exclude<EditKey, 'newline'>) => void;
 }
 

@@ -25,7 +25,7 @@ const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowRight: { down: 0, along: 1 },
 };
 
-/** What the press means, or null when the browser shall have it. */
+/** What the press means, or null when it is for the browser. */
 export function gridKey(press: Press): GridKey | null {
   if (press.altKey) return null;
   return movingKey(press) ?? (press.ctrlKey || press.metaKey ? commandKey(press) : plainKey(press));

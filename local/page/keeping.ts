@@ -2,7 +2,7 @@
 import { keepDocument } from './storage';
 import type { Store } from './store';
 
-/** The returned function keeps a document; only of the newest it is said whether it is kept. */
+/** The returned function keeps a document, and says whether it could if it is still the newest then. */
 export function keeper(store: Store): (document: string) => Promise<void> {
   let newest = '';
   return async (document) => {

@@ -8,11 +8,11 @@ export interface Link {
   readonly send: (command: Command) => void;
   /** Calls a function of the script; rejects with what it threw. */
   readonly call: (functionName: string, args: readonly unknown[]) => Promise<unknown>;
-  /** Answers the question that the worker stands still for. */
+  /** Answers the question that the worker waits for. */
   readonly answer: (answer: Answer) => void;
 }
 
-/** Starts the worker; `receive` is given every message of it, `fail` the reason when it cannot start or go on. */
+/** Starts the worker. `receive` gets each of its messages, `fail` the reason when it cannot start or go on. */
 export function openLink(receive: (message: FromWorker) => void, fail: (reason: string) => void): Link {
   const worker = new Worker('/worker.js');
   const mailbox = newMailbox();
@@ -32,7 +32,8 @@ export function openLink(receive: (message: FromWorker) => void, fail: (reason: 
     answer: (answer) => leaveAnswer(mailbox, answer),
     call: (functionName, args) =>
       new Promise((resolve, reject) => {
-        const id = ++lastId;
+        lastId += 1;
+        const id = lastId;
         calls.set(id, (outcome) => (outcome.ok ? resolve(outcome.value) : reject(new Error(outcome.message))));
         post({ kind: 'call', id, functionName, args });
       }),
@@ -40,14 +41,15 @@ export function openLink(receive: (message: FromWorker) => void, fail: (reason: 
 }
 
 async function startMessage(mailbox: SharedArrayBuffer): Promise<Start> {
-  const [code, sidebar, opening, wasm, kept] = await Promise.all([
+  const [code, functions, sidebar, opening, wasm, kept] = await Promise.all([
     text('/Code.js'),
+    fetch('/functions.json').then((response) => response.json()),
     text('/Sidebar.html'),
     text('/opening.json'),
     fetch('/ironcalc.wasm').then((response) => response.arrayBuffer()),
     keptDocument(),
   ]);
-  return { code, htmlFiles: { Sidebar: sidebar }, wasm, opening, kept, mailbox };
+  return { code, functions, htmlFiles: { Sidebar: sidebar }, wasm, opening, kept, mailbox };
 }
 
 async function text(path: string): Promise<string> {

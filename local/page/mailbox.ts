@@ -1,5 +1,5 @@
 /**
- * How the page answers a question while the worker that asked it stands still, as a script does during an alert:
+ * How the page answers a question while the worker that asked it is blocked, as a script is during an alert:
  * the worker sleeps on shared memory, the page writes the answer there and wakes it.
  */
 import type { Answer } from '../../standin/types';
@@ -21,7 +21,7 @@ export function newMailbox(): SharedArrayBuffer {
 export function leaveAnswer(mailbox: SharedArrayBuffer, answer: Answer): void {
   const json = JSON.stringify(answer);
   const units = new Uint16Array(mailbox, HEADER_BYTES);
-  for (let i = 0; i < json.length; i++) units[i] = json.charCodeAt(i);
+  for (let i = 0; i < json.length; i += 1) units[i] = json.charCodeAt(i);
   const header = new Int32Array(mailbox, 0, 2);
   Atomics.store(header, 1, json.length);
   Atomics.store(header, 0, ANSWERED);

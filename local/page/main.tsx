@@ -1,6 +1,6 @@
 /** The page that `npm start` serves: a sheet with the add-on installed. */
 import { render } from 'preact';
-import { App } from './app';
+import { App } from './App';
 import { listenForClipboard } from './clipboardEvents';
 import { focusNextPart } from './focus';
 import { openPage } from './page';

@@ -24,7 +24,7 @@ interface Showing {
   readonly dismissToast: (number: number) => void;
 }
 
-/** The two conversations with the script. */
+/** What passes between the person, or the sidebar, and the script. */
 interface Asked {
   readonly answer: (answer: Answer) => void;
   readonly callServer: (functionName: string, args: readonly unknown[]) => Promise<unknown>;

@@ -1,6 +1,6 @@
 /** What each command of a person does to the sheet. */
-import { cellName, mapArea, parseArea } from '../../standin/areas';
-import { cellKey } from '../../standin/document';
+import { cellName, parseArea } from '../../standin/a1';
+import { cellKey, mapArea } from '../../standin/areas';
 import { LOCALES } from '../../standin/locales';
 import type { LocalSheets, SheetView } from '../../standin/types';
 import type { Command } from './protocol';
@@ -37,8 +37,8 @@ export function perform(sheets: LocalSheets, command: SheetCommand) {
 }
 
 /**
- * Toggles checkboxes as Sheets does it. Cells without one become TRUE, or FALSE if all of them are TRUE: quick to draw with.
- * Nothing happens when a cell holds anything but a truth value.
+ * Toggles checkboxes as Sheets does. Cells without one become TRUE, or FALSE if all of them are TRUE, which is quick to
+ * draw with. Nothing happens when a cell holds anything but a truth value.
  */
 function draw(sheets: LocalSheets, range: string) {
   const views = cellsOf(sheets.view(), range);

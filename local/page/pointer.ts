@@ -11,7 +11,7 @@ type Target =
   | { readonly kind: 'all' }
   | null;
 
-/** Handlers for the element around the sheet. `hover` is told the cell under the pointer. */
+/** Handlers for the element around the sheet. `hover` is given the cell under the pointer. */
 export function pointerHandlers(page: Page, hover: (spot: Spot | null) => void) {
   return {
     onMouseDown: (event: MouseEvent) => {

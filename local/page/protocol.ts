@@ -17,6 +17,8 @@ export interface BookView {
 export interface Start {
   /** The text of Code.js. */
   readonly code: string;
+  /** All names that Code.js declares at its top level, functions and others. */
+  readonly functions: readonly string[];
   /** The HTML files of the add-on by name without extension. */
   readonly htmlFiles: Readonly<Record<string, string>>;
   /** IronCalc's WebAssembly module. */
@@ -68,9 +70,9 @@ export type FromWorker =
   | {
       readonly kind: 'done';
       readonly book: BookView;
-      /** The document to keep, if it is another than before. */
+      /** The document to keep, if it has changed. */
       readonly changed: string | null;
-      /** Whether something else than the person's own selecting moved the selection. */
+      /** Whether anything but the person's own selecting moved the selection. */
       readonly moved: boolean;
     }
   | { readonly kind: 'ask'; readonly question: Question }

@@ -57,7 +57,7 @@ export function selecting(store: Store, send: Send): Selecting {
 }
 
 /** The selection after a key that moves it. */
-export function moved(state: PageState, key: MovingKey): Selection {
+function moved(state: PageState, key: MovingKey): Selection {
   const { selection } = state;
   if (key.does === 'tab') return tab(selection, key.along, extentOf(state));
   const to = target(state, key.extends ? selection.corner : selection.active, key);

@@ -1,5 +1,6 @@
 /** Which cells are selected, and where keys and mouse take the selection. */
-import { type Area, areaName, type Extent } from '../../standin/areas';
+import { areaName } from '../../standin/a1';
+import type { Area, Extent } from '../../standin/areas';
 import { areaAround, type Direction, isSameSpot, lastSpot, type Spot } from './spot';
 
 export interface Selection {

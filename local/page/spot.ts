@@ -1,5 +1,6 @@
 /** A single cell by its place on the sheet, counted from 1 at the top left. */
-import { type Area, cellName } from '../../standin/areas';
+import { cellName } from '../../standin/a1';
+import type { Area } from '../../standin/areas';
 
 export interface Spot {
   readonly row: number;

@@ -1,6 +1,6 @@
 /** What the page shows, as one value, and how the worker's messages change it. */
-import { type Extent, parseArea } from '../../standin/areas';
-import { cellKey } from '../../standin/document';
+import { parseArea } from '../../standin/a1';
+import { cellKey, type Extent } from '../../standin/areas';
 import { LOCALES } from '../../standin/locales';
 import type { CellView, Question, SheetView, Sidebar, Toast } from '../../standin/types';
 import type { BookView, FromWorker } from './protocol';
@@ -22,7 +22,7 @@ export interface PageState {
   readonly book: BookView | null;
   readonly selection: Selection;
   readonly edit: Edit | null;
-  /** What the script asks; it stands still until the answer. */
+  /** What the script asks; it waits for the answer. */
   readonly question: Question | null;
   /** Which of the page's own dialogs is open. */
   readonly dialog: 'keys' | 'reset' | null;
@@ -30,7 +30,7 @@ export interface PageState {
   readonly sidebar: Numbered<Sidebar> | null;
   /** Commands and calls that the worker has not finished. */
   readonly running: number;
-  /** Whether the person has selected something while commands were running, which then counts more than what these select. */
+  /** Whether the person selected something while commands were running; it then counts more than what these select. */
   readonly choseMeanwhile: boolean;
   /** Whether the document is kept in the browser, about to be, or cannot be. */
   readonly keeping: 'kept' | 'pending' | 'impossible';
@@ -39,7 +39,7 @@ export interface PageState {
   readonly failure: string | null;
 }
 
-/** With a number of its own, so that the same thing shown again is another thing. */
+/** With a number of its own, so that the same thing can be shown again as a new one. */
 export interface Numbered<T> {
   readonly number: number;
   readonly value: T;
@@ -63,10 +63,11 @@ export const BEGINNING: PageState = {
 let lastNumber = 0;
 
 function numbered<T>(value: T): Numbered<T> {
-  return { number: ++lastNumber, value };
+  lastNumber += 1;
+  return { number: lastNumber, value };
 }
 
-/** The state after a message of the worker. Answers to server calls change nothing here but the count of what runs. */
+/** The state after a message from the worker. The result of a server call changes nothing here. */
 export function received(state: PageState, message: FromWorker): PageState {
   switch (message.kind) {
     case 'glimpse':
@@ -119,7 +120,7 @@ export function wholeExtent(sheet: SheetView): Extent {
   return { rows: sheet.rowHeights.length, columns: sheet.columnWidths.length };
 }
 
-/** The rows and columns that are drawn: at least 40 rows where the sheet has them, and ten below the last that holds anything. */
+/** The rows and columns that are drawn: at least 40 rows if there are so many, and ten below the last one in use. */
 export function shownExtent(sheet: SheetView): Extent {
   const used = Math.max(0, ...[...sheet.cells.keys()].map((key) => Number.parseInt(key, 10)));
   return { rows: Math.min(sheet.rowHeights.length, Math.max(40, used + 10)), columns: sheet.columnWidths.length };

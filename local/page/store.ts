@@ -1,4 +1,4 @@
-/** Holds the page's state and tells when it changes. */
+/** Holds the page's state and reports when it changes. */
 import { BEGINNING, type PageState } from './state';
 
 export interface Store {
@@ -8,8 +8,8 @@ export interface Store {
 }
 
 /**
- * `changed` is told once the changes of an event are over, never in the midst of drawing: taking a focused field away
- * makes the browser report that its focus is lost, and that changes the state in turn.
+ * `changed` is called once the changes of an event are over, never while the page is being drawn: when a focused field
+ * is taken away, the browser reports that its focus is lost, and that changes the state in turn.
  */
 export function openStore(changed: (state: PageState) => void): Store {
   let state = BEGINNING;

@@ -1,10 +1,10 @@
-/** The worker of the page: the stand-in for Google Sheets with the add-on's script in it. Long solving here leaves the page alive. */
+/** The worker of the page: the stand-in with the add-on's script in it. The page stays alive while it solves. */
 import { initFormulas, openSheets } from '../../standin';
 import type { LocalSheets, Question } from '../../standin/types';
 import { type Desk, openDesk } from './desk';
 import { awaitAnswer } from './mailbox';
 import type { FromWorker, Start, ToWorker } from './protocol';
-import { giveUpGlobals, runScript } from './scriptContext';
+import { giveUpGlobals, scriptRunner } from './scriptContext';
 
 const post: (message: FromWorker) => void = self.postMessage.bind(self);
 let desk: Desk | null = null;
@@ -30,12 +30,12 @@ function openKept(start: Start): LocalSheets {
   }
 }
 
-function open({ code, htmlFiles, mailbox }: Start, saved: string): LocalSheets {
+function open({ code, functions, htmlFiles, mailbox }: Start, saved: string): LocalSheets {
   const ask = (question: Question) => {
     desk?.glimpse();
     return awaitAnswer(mailbox, () => post({ kind: 'ask', question }));
   };
-  const sheets = openSheets({ code, htmlFiles, runScript, saved, ask });
+  const sheets = openSheets({ code, htmlFiles, runScript: scriptRunner(functions), saved, ask });
   sheets.open();
   return sheets;
 }

@@ -1,6 +1,6 @@
 /** Calculates every formula of a document: IronCalc for what it knows, the script for its custom functions. */
-import { mapArea } from '../areas';
-import { cellKey, cellPlace, type DocumentState, type SheetState } from '../document';
+import { cellKey, cellPlace, mapArea } from '../areas';
+import type { DocumentState, SheetState } from '../document';
 import { BLANK, type Value } from '../values';
 import { type CustomCell, customCell, settleCustomCells } from './custom';
 import { type Engine, inputOf, openEngine } from './engine';

@@ -1,5 +1,6 @@
-/** Custom functions in cells, such as `=NONOGRAM_ROWS(B2:K11)`: a range goes in as rows of values, an array comes out and spills. */
-import { type Area, areaName, isOneCell, mapArea } from '../areas';
+/** Custom functions in cells, such as `=DOUBLE(B2:K11)`: a range goes in as rows of values, an array comes out. */
+import { areaName } from '../a1';
+import { type Area, isOneCell, mapArea } from '../areas';
 import type { DocumentState } from '../document';
 import { LOCALES } from '../locales';
 import type { Locale } from '../types';
@@ -37,13 +38,13 @@ export interface CustomStage {
   readonly resultSheet: number;
 }
 
-/** How often results may change what other custom functions are given before it is taken for a circle. */
+/** How often results may change what other custom functions are given before that counts as a circle. */
 const ROUNDS = 5;
 
 /** Runs custom functions until none of them is given anything new. */
 export function settleCustomCells(stage: CustomStage, cells: readonly CustomCell[]): void {
   const given = new Map<CustomCell, string>();
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < ROUNDS; round += 1) {
     const changed = cells.filter((cell, index) => {
       const parameters = cell.parameters.map((parameter) => readParameter(stage, cell, parameter));
       const seen = JSON.stringify(parameters);

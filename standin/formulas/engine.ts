@@ -28,7 +28,7 @@ const TYPE = { number: 1, text: 2, boolean: 4, error: 16 };
 export function openEngine(sheets: number): Engine {
   const model = new Model('local', 'en', 'UTC', 'en');
   model.pauseEvaluation();
-  for (let index = 0; index < sheets; index++) {
+  for (let index = 0; index < sheets; index += 1) {
     if (index > 0) model.newSheet();
     model.renameSheet(index, engineName(index));
   }
@@ -67,8 +67,8 @@ function readShort(text: string): Value | null {
 }
 
 /**
- * IronCalc tells a number only by its formatted text, so for a moment the format is one that shows all of it.
- * A date is told by the date format that IronCalc chose.
+ * IronCalc gives a number only as formatted text, so for a moment the format is one that shows all of it.
+ * A date is known by the date format that IronCalc chose.
  */
 function readNumber(model: Model, sheet: number, row: number, column: number): Value {
   const cell = { sheet, row, column, width: 1, height: 1 };
@@ -79,7 +79,9 @@ function readNumber(model: Model, sheet: number, row: number, column: number): V
   return isDateFormat(format) ? { kind: 'date', serial: number } : { kind: 'number', number };
 }
 
-const isDateFormat = (format: string): boolean => /[yd]/.test(format.replace(/\[[^\]]*\]/g, ''));
+function isDateFormat(format: string): boolean {
+  return /[yd]/.test(format.replace(/\[[^\]]*\]/g, ''));
+}
 
 /** Whole days are given as dates, so that formulas which pass them on give dates again. */
 function dateInput(serial: number): string {

@@ -1,17 +1,19 @@
-/** How the engine is told of places: its sheets are numbered, since IronCalc forbids some names that Sheets allows. */
-import { areaName } from '../areas';
-import { resolveReference, type Sheets } from './references';
+/** How places are named for the engine: its sheets are numbered, since IronCalc forbids names that Sheets allows. */
+import { areaName } from '../a1';
+import { NOWHERE, referenceParts, resolveReference, type Sheets } from './references';
 
-export const engineName = (index: number): string => `sheet_${index}`;
+export function engineName(index: number): string {
+  return `sheet_${index}`;
+}
 
 /**
- * A reference in a formula of the sheet `home` with the engine's name of the sheet it points at; `#REF!` when there is none.
+ * A reference in a formula of the sheet `home`, with the engine's name for the sheet it points at, or `#REF!`.
  * One with an open end, such as `A:A`, ends where the sheet ends, for the engine's sheets are far larger.
  */
 export function engineReference(reference: string, sheets: Sheets, home: number): string {
   const target = resolveReference(reference, sheets, home);
-  if (!target) return '#REF!';
-  const corners = reference.slice(reference.lastIndexOf('!') + 1);
+  if (!target) return NOWHERE;
+  const [, corners] = referenceParts(reference);
   const closed = corners.split(':').every((corner) => /[A-Za-z]/.test(corner) && /\d/.test(corner));
   return `${engineName(target.sheet)}!${closed ? corners : areaName(target.area)}`;
 }

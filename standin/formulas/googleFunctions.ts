@@ -64,7 +64,7 @@ function wrap(name: string): Rewrite {
   return (parameters) => `IF((${parameters[1] ?? '1'})<1,#NUM!,${name}(${parameters.join(',')}))`;
 }
 
-/** Every character of the delimiter splits, and empty pieces are dropped, unless the third and fourth argument say otherwise. */
+/** Each delimiter character splits, and empty pieces are dropped, unless the last two arguments say otherwise. */
 function split(parameters: readonly string[], unknowns: Unknowns): string {
   const [text = '""', delimiter = '""', byEach = 'TRUE', dropEmpty = 'TRUE'] = parameters;
   const literal = /^"(.*)"$/s.exec(delimiter)?.[1]?.replace(/""/g, '"');
@@ -79,4 +79,6 @@ function split(parameters: readonly string[], unknowns: Unknowns): string {
 }
 
 /** A text as a formula writes it. */
-const quote = (text: string): string => `"${text.replace(/"/g, '""')}"`;
+function quote(text: string): string {
+  return `"${text.replace(/"/g, '""')}"`;
+}

@@ -1,75 +1,44 @@
-/** References in formulas: finding them, and moving them as Sheets does when a formula is filled or rows are inserted. */
-import { type Area, columnName, columnNumber, type Extent, isOneCell, parseArea, splitSheetName } from '../areas';
+/** References in formulas: where they point, and how they read from another cell. */
+import { type Corner, cornerName, parseArea, parseCorner, splitSheetName } from '../a1';
+import { type Area, type Extent, isOneCell } from '../areas';
 import type { Locale } from '../types';
-import { textOf, tokensOf } from './tokens';
+import { type Token, textOf, tokensOf } from './tokens';
 
-const CORNER = /(\$?)([A-Za-z]{1,3})(\$?)(\d+)/g;
-
-/** Splits a reference token into its sheet part, bang included, and the rest. */
-function parts(reference: string): readonly [sheet: string, corners: string] {
+/** Splits a reference into its sheet part, bang included, and what follows, such as `B2:K11`. */
+export function referenceParts(reference: string): readonly [sheet: string, corners: string] {
   const at = reference.lastIndexOf('!') + 1;
   return [reference.slice(0, at), reference.slice(at)];
 }
 
-type MoveCorner = (corner: {
-  readonly row: number;
-  readonly column: number;
-  readonly rowPinned: boolean;
-  readonly columnPinned: boolean;
-}) => { readonly row: number; readonly column: number };
-
-function moveCorners(corners: string, move: MoveCorner): string {
-  return corners.replace(CORNER, (_, columnPin: string, letters: string, rowPin: string, digits: string) => {
-    const from = { row: Number(digits), column: columnNumber(letters) };
-    const to = move({ ...from, rowPinned: rowPin !== '', columnPinned: columnPin !== '' });
-    return `${columnPin}${columnName(to.column)}${rowPin}${to.row}`;
-  });
+/** The text of a formula in which each reference is replaced. */
+export function withReferences(tokens: readonly Token[], replace: (reference: string) => string): string {
+  return textOf(tokens.map((token) => (token.kind === 'reference' ? { ...token, text: replace(token.text) } : token)));
 }
 
-function moveReferences(formula: string, locale: Locale, move: (reference: string) => string): string {
-  const moved = tokensOf(formula, locale).map((token) =>
-    token.kind === 'reference' ? { ...token, text: move(token.text) } : token,
-  );
-  return textOf(moved);
-}
+/** What a reference to nothing reads as. */
+export const NOWHERE = '#REF!';
 
-/** The reference as it reads some rows down and columns to the right of where it was written; `$` pins. */
+/**
+ * The reference as it reads some rows down and columns to the right of where it was written; `$` pins.
+ * Above or to the left of the sheet there is nothing.
+ */
 export function shiftReference(reference: string, rows: number, columns: number): string {
-  const [sheet, corners] = parts(reference);
-  const move: MoveCorner = ({ row, column, rowPinned, columnPinned }) => ({
-    row: rowPinned ? row : row + rows,
-    column: columnPinned ? column : column + columns,
-  });
-  return sheet + moveCorners(corners, move);
+  const [sheet, text] = referenceParts(reference);
+  const corners = text.split(':').flatMap((corner) => parseCorner(corner) ?? []);
+  const shifted = corners.map((corner) => shiftCorner(corner, rows, columns));
+  const isThere = shifted.every(({ row, column }) => (row ?? 1) >= 1 && (column ?? 1) >= 1);
+  return isThere ? sheet + shifted.map(cornerName).join(':') : NOWHERE;
 }
 
-/** Where a cell goes when lines are inserted. */
-export interface Insertion {
-  readonly lines: 'rows' | 'columns';
-  readonly before: number;
-  readonly count: number;
+function shiftCorner(corner: Corner, rows: number, columns: number): Corner {
+  const row = corner.row === null || corner.rowPinned ? corner.row : corner.row + rows;
+  const column = corner.column === null || corner.columnPinned ? corner.column : corner.column + columns;
+  return { ...corner, row, column };
 }
 
-export function movedIndex(index: number, { before, count }: Insertion): number {
-  return index >= before ? index + count : index;
-}
-
-/** The formula after lines were inserted into a sheet. `isThatSheet` tells references to it by what stands before the bang (`''` for none). */
-export function followInsertion(
-  formula: string,
-  locale: Locale,
-  insertion: Insertion,
-  isThatSheet: (sheet: string) => boolean,
-): string {
-  return moveReferences(formula, locale, (reference) => {
-    const [sheet, corners] = parts(reference);
-    if (!isThatSheet(sheet)) return reference;
-    const move: MoveCorner = ({ row, column }) => ({
-      row: insertion.lines === 'rows' ? movedIndex(row, insertion) : row,
-      column: insertion.lines === 'columns' ? movedIndex(column, insertion) : column,
-    });
-    return sheet + moveCorners(corners, move);
-  });
+/** The formula as it reads some rows down and columns to the right of where it was written. */
+export function shiftFormula(formula: string, locale: Locale, rows: number, columns: number): string {
+  return withReferences(tokensOf(formula, locale), (reference) => shiftReference(reference, rows, columns));
 }
 
 /** The reference when the formula is nothing else, such as `=B2`; otherwise null. */
@@ -96,23 +65,22 @@ export function resolveReference(reference: string, sheets: Sheets, home: number
   return area ? { sheet: index, area } : null;
 }
 
-/** The same for many places: where the reference points as it reads some rows down and columns to the right. Quick for single cells. */
-export function pointerOf(
-  reference: string,
-  sheets: Sheets,
-  home: number,
-): (rows: number, columns: number) => Target | null {
+/** Where a reference points as it reads some rows down and columns to the right of where it was written. */
+export type Pointer = (rows: number, columns: number) => Target | null;
+
+/** A reference that is looked at from many places; quick for single cells. */
+export function pointerOf(reference: string, sheets: Sheets, home: number): Pointer {
   const here = resolveReference(reference, sheets, home);
-  if (!here || !isOneCell(here.area)) {
+  const corner = parseCorner(referenceParts(reference)[1]);
+  if (!here || !corner || !isOneCell(here.area)) {
     return (rows, columns) => resolveReference(shiftReference(reference, rows, columns), sheets, home);
   }
   const { row, column } = here.area;
-  const [columnPinned, rowPinned] = [/(^|!)\$/.test(reference), /\$\d+$/.test(reference)];
   return (rows, columns) => ({
     sheet: here.sheet,
     area: {
-      row: rowPinned ? row : row + rows,
-      column: columnPinned ? column : column + columns,
+      row: corner.rowPinned ? row : row + rows,
+      column: corner.columnPinned ? column : column + columns,
       rows: 1,
       columns: 1,
     },

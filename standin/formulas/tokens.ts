@@ -7,8 +7,11 @@ export interface Token {
 }
 
 const SHEET = String.raw`(?:'(?:[^']|'')+'!|[\p{L}_][\p{L}\d_.]*!)?`;
-const CORNER = String.raw`\$?[A-Za-z]{1,3}\$?\d+`;
-const REFERENCE = String.raw`${SHEET}(?:${CORNER}(?::${CORNER})?|\$?[A-Za-z]{1,3}:\$?[A-Za-z]{1,3}|\$?\d+:\$?\d+)(?![\p{L}\d_(!])`;
+const COLUMN = String.raw`\$?[A-Za-z]{1,3}`;
+const ROW = String.raw`\$?\d+`;
+const CELL = `${COLUMN}${ROW}`;
+const AREA = `${CELL}(?::(?:${CELL}|${COLUMN}|${ROW}))?|${COLUMN}:${COLUMN}|${ROW}:${ROW}`;
+const REFERENCE = String.raw`${SHEET}(?:${AREA})(?![\p{L}\d_(!])`;
 
 function pattern(decimal: string): RegExp {
   const parts = {
@@ -39,7 +42,9 @@ export function tokensOf(formula: string, locale: Locale): readonly Token[] {
   });
 }
 
-export const textOf = (tokens: readonly Token[]): string => tokens.map((token) => token.text).join('');
+export function textOf(tokens: readonly Token[]): string {
+  return tokens.map((token) => token.text).join('');
+}
 
 export interface Call {
   readonly parameters: readonly (readonly Token[])[];
@@ -49,19 +54,28 @@ export interface Call {
 
 /** The arguments of the call whose opening bracket stands at `open`; null when it is never closed. */
 export function callAt(tokens: readonly Token[], open: number, separator: string): Call | null {
+  const parameters: Token[][] = [[]];
   let depth = 0;
-  let parameters: Token[][] = [[]];
-  for (let at = open; at < tokens.length; at++) {
-    const token = tokens[at] ?? { kind: 'mark', text: '' };
+  for (const [at, token] of tokens.entries()) {
+    if (at < open) continue;
     const mark = token.kind === 'mark' ? token.text : '';
-    if (mark === ')' || mark === '}') depth--;
+    if (isClosing(mark)) depth -= 1;
     if (depth === 0 && mark === ')') return { parameters: withoutNone(parameters), end: at + 1 };
-    if (depth === 1 && mark === separator) parameters = [...parameters, []];
+    if (depth === 1 && mark === separator) parameters.push([]);
     else if (depth > 0) parameters.at(-1)?.push(token);
-    if (mark === '(' || mark === '{') depth++;
+    if (isOpening(mark)) depth += 1;
   }
   return null;
 }
 
-const withoutNone = (parameters: readonly Token[][]) =>
-  parameters.length === 1 && textOf(parameters[0] ?? []).trim() === '' ? [] : parameters;
+function isOpening(mark: string): boolean {
+  return mark === '(' || mark === '{';
+}
+
+function isClosing(mark: string): boolean {
+  return mark === ')' || mark === '}';
+}
+
+function withoutNone(parameters: readonly (readonly Token[])[]): Call['parameters'] {
+  return parameters.length === 1 && textOf(parameters[0] ?? []).trim() === '' ? [] : parameters;
+}

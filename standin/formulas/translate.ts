@@ -57,12 +57,12 @@ function localText(neutral: readonly Token[], facts: LocaleFacts): string {
   return texts.join('');
 }
 
-/** Tells, token after token, whether one stands within the braces of an array. */
+/** Says of each token in turn whether it stands within the braces of an array. */
 function braceCounter(): (token: Token) => boolean {
   let depth = 0;
   return ({ text }) => {
-    if (text === '{') depth++;
-    if (text === '}') depth--;
+    if (text === '{') depth += 1;
+    if (text === '}') depth -= 1;
     return depth > 0;
   };
 }
@@ -81,7 +81,7 @@ function rewriteCalls(tokens: readonly Token[], unknowns: Unknowns, inArray: boo
       at += 2;
     } else {
       text += token.text;
-      at++;
+      at += 1;
     }
   }
   return text;

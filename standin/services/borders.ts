@@ -33,8 +33,8 @@ interface Edge {
 function edgesOf({ row: top, column: left, rows, columns }: Area): Edge[] {
   const edges: Edge[] = [];
   const [bottom, right] = [top + rows - 1, left + columns - 1];
-  for (let row = top; row <= bottom; row++) {
-    for (let column = left; column <= right; column++) {
+  for (let row = top; row <= bottom; row += 1) {
+    for (let column = left; column <= right; column += 1) {
       edges.push(
         { row, column, side: 'top', kind: row === top ? 'top' : 'horizontal' },
         { row, column, side: 'bottom', kind: row === bottom ? 'bottom' : 'horizontal' },

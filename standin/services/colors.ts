@@ -11,7 +11,7 @@ const NAMED: Readonly<Record<string, string>> = {
   yellow: '#ffff00',
 };
 
-/** A colour as Sheets gives it back: six digits in small letters. */
+/** A colour as Sheets gives it back: six hexadecimal digits in lower case. */
 export function colorOf(color: string | null): string | null {
   if (color === null) return null;
   const plain = NAMED[color.toLowerCase()] ?? color.toLowerCase();

@@ -1,4 +1,4 @@
-/** What every service object is made with, and how they find what is behind each other. */
+/** What every service object is made with, and how one finds what is behind another. */
 import type { Area } from '../areas';
 import type { SheetState } from '../document';
 import { type Execution, exception } from '../execution';
@@ -45,7 +45,7 @@ export interface Place {
 /** What is behind service objects of one kind. */
 export interface Insides<T> {
   keep<S extends object>(service: S, inside: T): S;
-  /** What is behind an argument of a script; a stranger is a violation. */
+  /** What is behind an argument of a script; anything else is a violation. */
   of(execution: Execution, service: unknown): T;
 }
 
@@ -64,7 +64,6 @@ export function insides<T>(kind: string): Insides<T> {
 }
 
 export const PLACES = insides<Place>('Range');
-export const SHEETS = insides<SheetState>('Sheet');
 
 /** Throws, in Google's words, unless the data has the shape of the area. */
 export function checkShape(area: Area, data: readonly (readonly unknown[])[]): void {
@@ -74,7 +73,6 @@ export function checkShape(area: Area, data: readonly (readonly unknown[])[]): v
 }
 
 function shapeError(lines: 'rows' | 'columns', given: number, due: number): Error {
-  return exception(
-    `The number of ${lines} in the data does not match the number of ${lines} in the range. The data has ${given} but the range has ${due}.`,
-  );
+  const mismatch = `The number of ${lines} in the data does not match the number of ${lines} in the range.`;
+  return exception(`${mismatch} The data has ${given} but the range has ${due}.`);
 }

@@ -1,11 +1,11 @@
-/** The enumerations of the services: values that are no more than their names, and throw for a name that Google does not have. */
+/** The enumerations of the services: their values are no more than their names, and a name that Google lacks throws. */
 import type { Execution } from '../execution';
 import { strict } from '../strict';
 
 const names = new WeakMap<object, string>();
 const known = new Map<string, object>();
 
-/** An enumeration with the given members. Its values, like Google's, tell their name by `toString()` and in JSON. */
+/** An enumeration with the given members. Its values, like Google's, give their name by `toString()` and in JSON. */
 export function enumeration<T extends object>(
   execution: Execution,
   name: string,
@@ -19,8 +19,8 @@ export function enumeration<T extends object>(
 /** Values are the same object in every execution, so that they can be compared. */
 function enumValue(enumeration: string, member: string): object {
   const key = `${enumeration}.${member}`;
-  const told = { toString: () => member, toJSON: () => member, name: () => member };
-  const value: object = known.get(key) ?? Object.freeze(Object.assign(Object.create(null), told));
+  const methods = { toString: () => member, toJSON: () => member, name: () => member };
+  const value: object = known.get(key) ?? Object.freeze(Object.assign(Object.create(null), methods));
   known.set(key, value);
   names.set(value, member);
   return value;
@@ -35,52 +35,24 @@ export function enumName(execution: Execution, value: unknown): string {
 /** The enumerations that SpreadsheetApp carries, as far as they are here. */
 export function spreadsheetEnums(execution: Execution) {
   type App = GoogleAppsScript.Spreadsheet.SpreadsheetApp;
+  function open<K extends keyof App & string>(name: K, members: readonly (string & keyof App[K])[]): App[K] {
+    return enumeration(execution, name, members);
+  }
   return {
-    BooleanCriteria: enumeration<App['BooleanCriteria']>(execution, 'BooleanCriteria', BOOLEAN_CRITERIA),
-    BorderStyle: enumeration<App['BorderStyle']>(execution, 'BorderStyle', BORDER_STYLES),
-    DataValidationCriteria: enumeration<App['DataValidationCriteria']>(
-      execution,
-      'DataValidationCriteria',
-      VALIDATION_CRITERIA,
-    ),
-    DeveloperMetadataLocationType: enumeration<App['DeveloperMetadataLocationType']>(
-      execution,
-      'DeveloperMetadataLocationType',
-      ['SPREADSHEET', 'SHEET', 'ROW', 'COLUMN'],
-    ),
-    DeveloperMetadataVisibility: enumeration<App['DeveloperMetadataVisibility']>(
-      execution,
-      'DeveloperMetadataVisibility',
-      VISIBILITIES,
-    ),
-    WrapStrategy: enumeration<App['WrapStrategy']>(execution, 'WrapStrategy', WRAP_STRATEGIES),
+    BooleanCriteria: open('BooleanCriteria', BOOLEAN_CRITERIA),
+    BorderStyle: open('BorderStyle', BORDER_STYLES),
+    DataValidationCriteria: open('DataValidationCriteria', VALIDATION_CRITERIA),
+    DeveloperMetadataLocationType: open('DeveloperMetadataLocationType', LOCATION_TYPES),
+    DeveloperMetadataVisibility: open('DeveloperMetadataVisibility', ['DOCUMENT']),
+    SheetType: open('SheetType', SHEET_TYPES),
   };
 }
 
-export const BORDER_STYLES = ['DOTTED', 'DASHED', 'SOLID', 'SOLID_MEDIUM', 'SOLID_THICK', 'DOUBLE'] as const;
-export const WRAP_STRATEGIES = ['OVERFLOW', 'WRAP', 'CLIP'] as const;
-export const VISIBILITIES = ['DOCUMENT', 'PROJECT'] as const;
-
-export const BOOLEAN_CRITERIA = [
-  'CELL_EMPTY',
-  'CELL_NOT_EMPTY',
-  'TEXT_CONTAINS',
-  'TEXT_DOES_NOT_CONTAIN',
-  'TEXT_EQUAL_TO',
-  'TEXT_STARTS_WITH',
-  'TEXT_ENDS_WITH',
-  'NUMBER_EQUAL_TO',
-  'NUMBER_NOT_EQUAL_TO',
-  'NUMBER_GREATER_THAN',
-  'NUMBER_GREATER_THAN_OR_EQUAL_TO',
-  'NUMBER_LESS_THAN',
-  'NUMBER_LESS_THAN_OR_EQUAL_TO',
-  'NUMBER_BETWEEN',
-  'NUMBER_NOT_BETWEEN',
-  'CUSTOM_FORMULA',
-] as const;
-
-export const VALIDATION_CRITERIA = ['CHECKBOX', 'VALUE_IN_LIST', 'NUMBER_BETWEEN', 'CUSTOM_FORMULA'] as const;
+export const BOOLEAN_CRITERIA = ['NUMBER_GREATER_THAN', 'CUSTOM_FORMULA'] as const;
+export const BORDER_STYLES = ['SOLID', 'SOLID_MEDIUM'] as const;
+export const VALIDATION_CRITERIA = ['CHECKBOX'] as const;
+export const SHEET_TYPES = ['GRID'] as const;
+export const LOCATION_TYPES = ['SHEET', 'ROW', 'COLUMN'] as const;
 
 /** One of the listed names, or null when it is none of them. */
 export function oneOf<T extends string>(list: readonly T[], name: string): T | null {

@@ -12,7 +12,6 @@ export const HTML = insides<{ readonly shown: () => Sidebar }>('HtmlOutput');
 
 export function openHtmlService(context: Context): Service {
   const members = {
-    createHtmlOutput: (html: unknown = '') => openOutput(context, String(html)),
     createHtmlOutputFromFile: (name: string) => {
       const html = context.host.options.htmlFiles[name];
       if (html === undefined) throw exception(`No HTML file named ${name} was found.`);
@@ -33,15 +32,10 @@ function checkTemplateLiterals({ execution }: Context, html: string): void {
 function openOutput({ execution }: Context, html: string): Output {
   let title = '';
   const members = {
-    getContent: () => html,
-    getTitle: () => title,
     setTitle: (text: string) => {
       title = text;
       return output;
     },
-    /** Sidebars keep their own width. */
-    setWidth: (_width: number) => output,
-    setHeight: (_height: number) => output,
   } satisfies Partial<Output>;
   const output: Output = strict<Output>(execution, 'HtmlOutput', members);
   return HTML.keep(output, { shown: () => ({ title, html }) });

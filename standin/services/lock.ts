@@ -1,5 +1,4 @@
-/** LockService: keeps executions out of each other's way. A run ends its locks by ending, and loses them by asking the person something. */
-import { exception } from '../execution';
+/** LockService: keeps executions from running at once. A run that ends, or asks a person something, loses its lock. */
 import { strict } from '../strict';
 import type { Context } from './context';
 
@@ -7,32 +6,20 @@ type Service = GoogleAppsScript.Lock.LockService;
 type Lock = GoogleAppsScript.Lock.Lock;
 
 export function openLockService(context: Context): Service {
-  const members = {
-    getDocumentLock: () => openLock(context, 'document'),
-    getScriptLock: () => openLock(context, 'script'),
-    getUserLock: () => openLock(context, 'user'),
-  } satisfies Partial<Service>;
+  const members = { getDocumentLock: () => openLock(context) } satisfies Partial<Service>;
   return strict<Service>(context.execution, 'LockService', members);
 }
 
-/** Only the document's lock can be held elsewhere here; nobody waits, since nothing else happens meanwhile. */
-function openLock({ host, execution }: Context, name: string): Lock {
-  const { locks } = execution;
-  const tryLock = (_milliseconds: number): boolean => {
-    const free = !(name === 'document' && host.lockHeldElsewhere);
-    if (free) locks.add(name);
-    return free;
-  };
+/** Nobody waits here, since nothing else happens meanwhile. */
+function openLock({ host, execution }: Context): Lock {
   const members = {
-    hasLock: () => locks.has(name),
-    tryLock,
-    waitLock: (milliseconds: number) => {
-      if (!tryLock(milliseconds)) {
-        throw exception('Lock timeout: another process was holding the lock for too long.');
-      }
+    hasLock: () => execution.hasLock,
+    tryLock: (_milliseconds: number) => {
+      execution.hasLock = !host.lockHeldElsewhere;
+      return execution.hasLock;
     },
     releaseLock: () => {
-      locks.delete(name);
+      execution.hasLock = false;
     },
   } satisfies Partial<Lock>;
   return strict<Lock>(execution, 'Lock', members);

@@ -1,5 +1,5 @@
 /** RangeList: several ranges of one sheet, for doing the same to all of them. */
-import { areaName } from '../areas';
+import { areaName } from '../a1';
 import { strict } from '../strict';
 import { type Context, PLACES, type Range } from './context';
 
@@ -18,25 +18,16 @@ export function openRangeList(context: Context, ranges: readonly Range[]): Range
   const members = {
     getRanges: () => [...ranges],
     clearContent: () => each((range) => range.clearContent()),
-    clearNote: () => each((range) => range.clearNote()),
-    setBackground: (color: string | null) => each((range) => range.setBackground(color)),
-    setFontColor: (color: string | null) => each((range) => range.setFontColor(color)),
-    setFontSize: (size: number) => each((range) => range.setFontSize(size)),
-    setFontWeight: (weight: 'bold' | 'normal' | null) => each((range) => range.setFontWeight(weight)),
     setHorizontalAlignment: (side: 'left' | 'center' | 'normal' | 'right' | null) =>
       each((range) => range.setHorizontalAlignment(side)),
-    setNote: (note: string | null) => each((range) => range.setNote(note)),
     setNumberFormat: (format: string) => each((range) => range.setNumberFormat(format)),
-    setValue: (value: unknown) => each((range) => range.setValue(value)),
     setVerticalAlignment: (side: 'top' | 'middle' | 'bottom' | null) =>
       each((range) => range.setVerticalAlignment(side)),
     setWrap: (wrap: boolean) => each((range) => range.setWrap(wrap)),
-    setWrapStrategy: (strategy: GoogleAppsScript.Spreadsheet.WrapStrategy) =>
-      each((range) => range.setWrapStrategy(strategy)),
     setBorder: (...edges: readonly unknown[]) => each((range) => Reflect.apply(range.setBorder, range, edges)),
   } satisfies Partial<RangeList>;
-  const target = () => quiet.map((range) => areaName(PLACES.of(context.execution, range).area)).join(',');
-  const nullable = Object.keys(members).filter((name) => name.startsWith('set'));
+  const target = () => ranges.map((range) => areaName(PLACES.of(context.execution, range).area)).join(',');
+  const nullable = ['setHorizontalAlignment', 'setVerticalAlignment', 'setBorder'];
   const list: RangeList = strict<RangeList>(context.execution, 'RangeList', members, { target, nullable });
   return list;
 }

@@ -1,35 +1,38 @@
 /** The part of Range that reads and sets how cells look: colours, fonts, alignment, wrapping and borders. */
-import { eachCell, itemAt, mapArea } from '../areas';
+import { eachCell, mapArea } from '../areas';
 import { cellAt, changeStyle, type Style } from '../document';
 import { exception } from '../execution';
 import { drawBorders } from './borders';
 import { colorOf } from './colors';
-import { checkShape, type Range, type RangeParts } from './context';
-import { enumeration, enumName, oneOf, WRAP_STRATEGIES } from './enums';
+import type { Range, RangeParts } from './context';
+import { oneOf } from './enums';
 
-/** The four methods that Range has for one property of a cell's look. */
-function property<T>(parts: RangeParts, read: (style: Style) => T, write: (value: T | null) => Partial<Style>) {
-  const { sheet, area, self } = parts;
+/** What one property of a cell's look is read and set by. */
+interface Property<T> {
+  readonly get: () => T;
+  readonly getAll: () => T[][];
+  readonly set: (value: T | null) => Range;
+}
+
+function property<T>(
+  { sheet, area, self }: RangeParts,
+  read: (style: Style) => T,
+  write: (value: T | null) => Partial<Style>,
+): Property<T> {
   const get = (row: number, column: number) => read(cellAt(sheet, row, column).style);
   return {
-    one: () => get(area.row, area.column),
-    all: () => mapArea(area, get),
-    setOne: (value: T | null): Range => {
+    get: () => get(area.row, area.column),
+    getAll: () => mapArea(area, get),
+    set: (value) => {
       const change = write(value);
       eachCell(area, (row, column) => changeStyle(sheet, row, column, change));
-      return self();
-    },
-    setAll: (values: readonly (readonly (T | null)[])[]): Range => {
-      checkShape(area, values);
-      const changes = values.map((row) => row.map(write));
-      eachCell(area, (row, column) => changeStyle(sheet, row, column, itemAt(changes, area, row, column) ?? {}));
       return self();
     },
   };
 }
 
 export function rangeLooks(parts: RangeParts): readonly Partial<Range>[] {
-  return [colors(parts), fonts(parts), alignments(parts), wrapping(parts), borders(parts)];
+  return [colors(parts), fonts(parts), alignments(parts), borders(parts)];
 }
 
 function colors(parts: RangeParts) {
@@ -44,16 +47,15 @@ function colors(parts: RangeParts) {
     (value) => ({ color: colorOf(value) }),
   );
   return {
-    getBackground: background.one,
-    getBackgrounds: background.all,
-    setBackground: background.setOne,
-    setBackgrounds: background.setAll,
-    getFontColor: font.one,
-    getFontColors: font.all,
-    setFontColor: font.setOne,
-    setFontColors: font.setAll,
+    getBackground: background.get,
+    getBackgrounds: background.getAll,
+    setBackground: background.set,
+    getFontColor: font.get,
+    setFontColor: font.set,
   } satisfies Partial<Range>;
 }
+
+const FONT_LINES = ['underline', 'line-through', 'none'] as const;
 
 function fonts(parts: RangeParts) {
   const size = property<number>(
@@ -61,35 +63,22 @@ function fonts(parts: RangeParts) {
     (style) => style.fontSize ?? 10,
     (value) => ({ fontSize: sizeOf(value) }),
   );
-  const family = property<string>(
+  const line = property<(typeof FONT_LINES)[number]>(
     parts,
-    (style) => style.fontFamily ?? 'Arial',
-    (fontFamily) => ({ fontFamily }),
-  );
-  const weight = property<'bold' | 'normal'>(
-    parts,
-    (style) => (style.bold ? 'bold' : 'normal'),
-    (value) => ({ bold: value && word(value, ['bold', 'normal']) === 'bold' ? true : null }),
-  );
-  const slant = property<'italic' | 'normal'>(
-    parts,
-    (style) => (style.italic ? 'italic' : 'normal'),
-    (value) => ({ italic: value && word(value, ['italic', 'normal']) === 'italic' ? true : null }),
+    (style) => style.fontLine ?? 'none',
+    (value) => ({ fontLine: fontLineOf(value) }),
   );
   return {
-    getFontSize: size.one,
-    getFontSizes: size.all,
-    setFontSize: size.setOne,
-    setFontSizes: size.setAll,
-    getFontFamily: family.one,
-    setFontFamily: family.setOne,
-    getFontWeight: weight.one,
-    getFontWeights: weight.all,
-    setFontWeight: weight.setOne,
-    setFontWeights: weight.setAll,
-    getFontStyle: slant.one,
-    setFontStyle: slant.setOne,
+    getFontSize: size.get,
+    setFontSize: size.set,
+    getFontLines: line.getAll,
+    setFontLine: line.set,
   } satisfies Partial<Range>;
+}
+
+function fontLineOf(name: string | null): Style['fontLine'] {
+  const line = name === null ? 'none' : word(name, FONT_LINES);
+  return line === 'none' ? null : line;
 }
 
 function sizeOf(size: number | null): number | null {
@@ -118,41 +107,18 @@ function alignments(parts: RangeParts) {
     (style) => style.vertical ?? 'bottom',
     (value) => ({ vertical: value === null ? null : word(value, VERTICAL) }),
   );
-  return {
-    getHorizontalAlignment: horizontal.one,
-    getHorizontalAlignments: horizontal.all,
-    setHorizontalAlignment: horizontal.setOne,
-    setHorizontalAlignments: horizontal.setAll,
-    getVerticalAlignment: vertical.one,
-    getVerticalAlignments: vertical.all,
-    setVerticalAlignment: vertical.setOne,
-    setVerticalAlignments: vertical.setAll,
-  } satisfies Partial<Range>;
-}
-
-function wrapping(parts: RangeParts) {
-  type Strategies = GoogleAppsScript.Spreadsheet.SpreadsheetApp['WrapStrategy'];
-  const { execution } = parts.context;
-  const strategies = () => enumeration<Strategies>(execution, 'WrapStrategy', WRAP_STRATEGIES);
   const wrap = property<boolean>(
     parts,
     (style) => style.wrap === 'WRAP',
     (value) => ({ wrap: value ? 'WRAP' : 'OVERFLOW' }),
   );
-  const strategy = property<GoogleAppsScript.Spreadsheet.WrapStrategy>(
-    parts,
-    (style) => strategies()[style.wrap ?? 'OVERFLOW'],
-    (value) => ({ wrap: oneOf(WRAP_STRATEGIES, enumName(execution, value)) }),
-  );
   return {
-    getWrap: wrap.one,
-    getWraps: wrap.all,
-    setWrap: wrap.setOne,
-    setWraps: wrap.setAll,
-    getWrapStrategy: strategy.one,
-    getWrapStrategies: strategy.all,
-    setWrapStrategy: strategy.setOne,
-    setWrapStrategies: strategy.setAll,
+    getHorizontalAlignment: horizontal.get,
+    setHorizontalAlignment: horizontal.set,
+    getVerticalAlignment: vertical.get,
+    setVerticalAlignment: vertical.set,
+    getWrap: wrap.get,
+    setWrap: wrap.set,
   } satisfies Partial<Range>;
 }
 

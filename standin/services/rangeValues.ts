@@ -1,46 +1,49 @@
-/** The part of Range that reads and writes values, formulas and number formats. */
+/** The part of Range that reads and writes what cells hold: values, formulas, number formats and notes. */
 import { eachCell, itemAt, mapArea } from '../areas';
-import { display } from '../display';
-import { cellAt, changeStyle } from '../document';
+import { cellAt, changeCell, changeStyle } from '../document';
 import { exception } from '../execution';
-import { contentOfText, putContents, rawValueAt, valueAt } from '../host';
+import { contentOfText, putContents, valueAt } from '../host';
 import { type Content, isDate, serialOf, toScript } from '../values';
 import { checkShape, type Range, type RangeParts } from './context';
 
 export function rangeValues(parts: RangeParts): readonly Partial<Range>[] {
-  return [readers(parts), writers(parts), formulas(parts), numberFormats(parts)];
+  return [readers(parts), writers(parts), numberFormats(parts), notes(parts)];
 }
 
 function readers({ context: { host }, sheet, area }: RangeParts) {
   const value = (row: number, column: number) => toScript(valueAt(host, sheet, row, column));
-  const shown = (row: number, column: number) =>
-    display(rawValueAt(host, sheet, row, column), cellAt(sheet, row, column).style.numberFormat, host.document.locale);
+  const formula = (row: number, column: number) => {
+    const { content } = cellAt(sheet, row, column);
+    return content?.kind === 'formula' ? content.formula : '';
+  };
   return {
     getValue: () => value(area.row, area.column),
     getValues: () => mapArea(area, value),
-    getDisplayValue: () => shown(area.row, area.column),
-    getDisplayValues: () => mapArea(area, shown),
-    isBlank: () =>
-      mapArea(area, value)
-        .flat()
-        .every((one) => one === ''),
+    getFormula: () => formula(area.row, area.column),
+    getFormulas: () => mapArea(area, formula),
   } satisfies Partial<Range>;
 }
 
 function writers(parts: RangeParts) {
-  const { area } = parts;
+  const { context, sheet, area, self } = parts;
+  const put = (contentFor: (row: number, column: number) => Content | null) => {
+    putContents(context.host, sheet, area, contentFor);
+    return self();
+  };
   return {
-    setValue: (value: unknown) => put(parts, (row, column) => contentOf(parts, value, row, column)),
+    setValue: (value: unknown) => put((row, column) => contentOf(parts, value, row, column)),
     setValues: (values: readonly (readonly unknown[])[]) => {
       checkShape(area, values);
-      return put(parts, (row, column) => contentOf(parts, itemAt(values, area, row, column), row, column));
+      return put((row, column) => contentOf(parts, itemAt(values, area, row, column), row, column));
     },
+    setFormula: (text: string) => put(() => formulaContent(text)),
+    clearContent: () => put(() => null),
   } satisfies Partial<Range>;
 }
 
-function put({ context, sheet, area, self }: RangeParts, contentFor: (row: number, column: number) => Content | null) {
-  putContents(context.host, sheet, area, contentFor);
-  return self();
+/** Google does without the equals sign, and takes no formula for an empty cell. */
+function formulaContent(text: string): Content | null {
+  return text === '' ? null : { kind: 'formula', formula: text.startsWith('=') ? text : `=${text}` };
 }
 
 const LONGEST_TEXT = 50_000;
@@ -69,47 +72,33 @@ function checkApostrophe(text: string, numberFormat: string | null, { execution 
   return text;
 }
 
-function formulas(parts: RangeParts) {
-  const { sheet, area } = parts;
-  const formula = (row: number, column: number) => {
-    const { content } = cellAt(sheet, row, column);
-    return content?.kind === 'formula' ? content.formula : '';
-  };
-  const setAll = (texts: readonly (readonly string[])[]) => {
-    checkShape(area, texts);
-    return put(parts, (row, column) => formulaContent(itemAt(texts, area, row, column)));
-  };
-  return {
-    getFormula: () => formula(area.row, area.column),
-    getFormulas: () => mapArea(area, formula),
-    setFormula: (text: string) => put(parts, () => formulaContent(text)),
-    setFormulas: setAll,
-  } satisfies Partial<Range>;
-}
-
-function formulaContent(text = ''): Content | null {
-  return text === '' ? null : { kind: 'formula', formula: text.startsWith('=') ? text : `=${text}` };
-}
-
 /** What Sheets reports for a cell of automatic format. */
 const AUTOMATIC = '0.###############';
 
 function numberFormats({ sheet, area, self }: RangeParts) {
   const format = (row: number, column: number) => cellAt(sheet, row, column).style.numberFormat ?? AUTOMATIC;
-  const put = (formats: readonly (readonly string[])[]) => {
-    checkShape(area, formats);
-    eachCell(area, (row, column) => {
-      const numberFormat = itemAt(formats, area, row, column) ?? '';
-      changeStyle(sheet, row, column, { numberFormat: isAutomatic(numberFormat) ? null : numberFormat });
-    });
-    return self();
-  };
   return {
     getNumberFormat: () => format(area.row, area.column),
     getNumberFormats: () => mapArea(area, format),
-    setNumberFormat: (text: string) => put(mapArea(area, () => text)),
-    setNumberFormats: put,
+    setNumberFormat: (text: string) => {
+      const numberFormat = ['', 'General', AUTOMATIC].includes(text) ? null : text;
+      eachCell(area, (row, column) => changeStyle(sheet, row, column, { numberFormat }));
+      return self();
+    },
   } satisfies Partial<Range>;
 }
 
-const isAutomatic = (format: string): boolean => ['', 'General', AUTOMATIC].includes(format);
+function notes({ sheet, area, self }: RangeParts) {
+  const note = (row: number, column: number) => cellAt(sheet, row, column).note;
+  const put = (texts: readonly (readonly (string | null)[])[]) => {
+    checkShape(area, texts);
+    eachCell(area, (row, column) => changeCell(sheet, row, column, { note: itemAt(texts, area, row, column) ?? '' }));
+    return self();
+  };
+  return {
+    getNote: () => note(area.row, area.column),
+    getNotes: () => mapArea(area, note),
+    setNote: (text: string | null) => put(mapArea(area, () => text)),
+    setNotes: put,
+  } satisfies Partial<Range>;
+}

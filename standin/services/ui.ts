@@ -1,5 +1,4 @@
 /** Ui: menus, questions and the sidebar. */
-
 import { exception } from '../execution';
 import { strict } from '../strict';
 import type { Answer, ButtonName, MenuItem } from '../types';
@@ -26,7 +25,6 @@ export function openUi(context: Context): Ui {
     Button: enumeration<Ui['Button']>(execution, 'Button', BUTTONS),
     ButtonSet: enumeration<Ui['ButtonSet']>(execution, 'ButtonSet', ['OK', 'OK_CANCEL', 'YES_NO', 'YES_NO_CANCEL']),
     createMenu: (name: string) => openMenu(context, name),
-    createAddonMenu: () => openMenu(context, 'Add-on'),
     showSidebar: (page: object) => {
       context.host.sidebar = HTML.of(execution, page).shown();
     },
@@ -47,7 +45,10 @@ function questions(context: Context) {
   } satisfies Partial<Ui>;
 }
 
-/** Called as (message), (message, buttons), (title, message) or (title, message, buttons). The script's locks are lost while it waits. */
+/**
+ * Called as (message), (message, buttons), (title, message) or (title, message, buttons). The script loses its lock
+ * while it waits.
+ */
 function ask(
   { host, execution }: Context,
   kind: 'alert' | 'prompt',
@@ -58,7 +59,7 @@ function ask(
   const [set] = parameters.filter((parameter) => typeof parameter === 'object');
   const buttons = set === undefined ? usual : (BUTTON_SETS[enumName(execution, set)] ?? usual);
   const [title = '', message = ''] = texts.length > 1 ? texts : ['', ...texts];
-  execution.locks.clear();
+  execution.hasLock = false;
   const answer = host.options.ask({ kind, title, message, buttons });
   if (answer.button !== 'CLOSE' && !buttons.includes(answer.button)) {
     throw new Error(`The question has no button ${answer.button}: ${title} ${message}`);

@@ -1,7 +1,8 @@
+/** `google.script.run` as a page in the frame has it. */
 import type { Frame } from 'playwright-core';
 import { describeInBrowser } from '../browser';
 import { until } from '../sidebar/page';
-import { openStage } from '../sidebar/stage';
+import { openStage, type Stage, type StageOptions } from '../sidebar/stage';
 
 /** Google's runner as the page in the frame sees it. */
 interface Runner {
@@ -38,13 +39,24 @@ function sent(frame: Frame, source: string): Promise<unknown> {
 }
 
 describeInBrowser('google.script.run in the frame', (browser) => {
+  let stage: Stage;
+  /** What the server does in the test that is running. */
+  let serve: StageOptions['run'] = () => null;
+
+  beforeAll(async () => {
+    stage = await openStage(browser(), { html, run: (name, args) => serve(name, args) });
+  }, 30_000);
+
+  afterEach(() => {
+    expect(stage.errors).toEqual([]);
+  });
+
   test('gives each runner its own handlers, and both of them the user object', async () => {
-    const run = (name: string, [value]: readonly unknown[]) => {
+    serve = (name, [value]) => {
       if (name === 'fail') throw new Error('The sheet is gone.');
       return value;
     };
-    const { page, sidebar, errors } = await openStage(browser(), { html, run });
-    const heard = await sidebar.evaluate(
+    const heard = await stage.sidebar.evaluate(
       () =>
         new Promise((resolve) => {
           const list: unknown[] = [];
@@ -64,12 +76,11 @@ describeInBrowser('google.script.run in the frame', (browser) => {
       ['other', 2, 'second'],
       ['success', 1, { name: 'first' }],
     ]);
-    expect(errors).toEqual([]);
-    await page.close();
   });
 
   test('lets only plain values cross', async () => {
-    const { page, sidebar } = await openStage(browser(), { html, run: (_, [value]) => value });
+    serve = (_, [value]) => value;
+    const { sidebar } = stage;
     expect(await sent(sidebar, '[1, "a", true, null, { b: [2] }]')).toEqual([1, 'a', true, null, { b: [2] }]);
     expect(await sent(sidebar, '[1, undefined]')).toEqual([1, null]);
     expect(await sent(sidebar, '({ a: undefined, b: 1 })')).toEqual({ b: 1 });
@@ -77,30 +88,28 @@ describeInBrowser('google.script.run in the frame', (browser) => {
     illegal.push('(() => { const circle = {}; circle.self = circle; return circle; })()');
     for (const source of illegal)
       expect(await sent(sidebar, source)).toMatch(/^TypeError: Failed due to illegal value/);
-    await page.close();
   });
 
   test('makes ten calls at a time, and the others wait', async () => {
-    const answers: ((value: string) => void)[] = [];
-    const run = () => new Promise<string>((resolve) => answers.push(resolve));
-    const { page, sidebar } = await openStage(browser(), { html, run });
-    await sidebar.evaluate(() => {
+    const waiting: ((value: string) => void)[] = [];
+    serve = () => new Promise<string>((resolve) => waiting.push(resolve));
+    await stage.sidebar.evaluate(() => {
       for (let call = 0; call < 12; call += 1) google.script.run.withSuccessHandler(() => {}).slow();
     });
-    await until(() => answers.length >= 10);
-    await sidebar.evaluate(() => 'a message there and back, so that an eleventh call would have come');
-    expect(answers).toHaveLength(10);
-    answers[0]?.('done');
-    await until(() => answers.length >= 11);
-    await sidebar.evaluate(() => 'another one');
-    expect(answers).toHaveLength(11);
-    await page.close();
+    await until(() => waiting.length >= 10);
+    await stage.sidebar.evaluate(() => 'a message there and back, so that an eleventh call would have come');
+    expect(waiting).toHaveLength(10);
+    waiting[0]?.('done');
+    await until(() => waiting.length >= 11);
+    await stage.sidebar.evaluate(() => 'another one');
+    expect(waiting).toHaveLength(11);
+    waiting[1]?.('done');
+    await until(() => waiting.length >= 12);
+    for (const finish of waiting) finish('done');
   });
 
   test('hides functions whose names end in an underscore', async () => {
-    const { page, sidebar } = await openStage(browser(), { html, run: () => null });
-    expect(await sidebar.evaluate(() => typeof google.script.run.secret_)).toBe('undefined');
-    expect(await sidebar.evaluate(() => google.script.host.origin)).toBe('http://sheet.test');
-    await page.close();
+    expect(await stage.sidebar.evaluate(() => typeof google.script.run.secret_)).toBe('undefined');
+    expect(await stage.sidebar.evaluate(() => google.script.host.origin)).toBe('http://sheet.test');
   });
 });

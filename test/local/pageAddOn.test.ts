@@ -21,12 +21,21 @@ describePage('the add-on in the page of npm start', (user) => {
     await user.shows('A5', '2 2 2');
     await user.shows('E1', '3 4 1');
     for (const name of ['A1', 'K11', 'O1']) expect(await user.cell(name).evaluate(isInView)).toBe(true);
-    expect(await user.page.getByLabel('Formula bar, B2').inputValue()).toBe('=WRAPROWS(SPLIT(O1, ","), 10)');
     await user.openSheet('New puzzle');
-    await user.shows('A1', /^Nothing to check yet! Choose Set up sheet in the menu Nonogram/);
+    await user.shows('A1', 'Nothing to check yet!');
     await user.openSheet('Not unique');
     await user.shows('A1', 'Not Unique! There are multiple valid ways to solve this puzzle.');
     await user.pictures('B2', ['.#.............', '..#..####......']);
+  });
+
+  test('the first key that a newcomer presses leaves the jellyfish and its formula alone', async () => {
+    expect(await user.page.getByLabel('Name box').inputValue()).toBe('O1');
+    await user.press(' ');
+    await user.settled();
+    await user.pictures('B2', ['...####...', '..######..']);
+    await user.goTo('B2');
+    expect(await user.page.getByLabel('Formula bar, B2').inputValue()).toBe('=WRAPROWS(SPLIT(O1, ","), 10)');
+    await user.shows('A1', UNIQUE);
   });
 
   test('a picture is drawn by keyboard, and clues and verdict follow', async () => {

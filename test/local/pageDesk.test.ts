@@ -4,7 +4,7 @@ import { openDesk } from '../../local/page/desk';
 import type { BookView, Command, FromWorker, ServerCall } from '../../local/page/protocol';
 import { BEGINNING, type PageState, received, shownText } from '../../local/page/state';
 import type { Answer, LocalSheets } from '../../standin';
-import { parseArea } from '../../standin/areas';
+import { parseArea } from '../../standin/a1';
 import { openLocalSheets } from '../../standin/node';
 
 interface Worker {
@@ -40,7 +40,7 @@ function bookOf(worker: Worker): BookView | undefined {
   return lastOf(worker, 'done')?.book;
 }
 
-test('the page first sees the document with the menu that onOpen has built', () => {
+test('the page first shows the document with the menu that onOpen has built', () => {
   const worker = openWorker();
   expect(bookOf(worker)?.menus.map(({ name }) => name)).toEqual(['Nonogram']);
   expect(bookOf(worker)).toMatchObject({ canUndo: false, canRedo: false, sheetNames: ['Sheet1'] });
@@ -152,7 +152,7 @@ test('toasts and a new sidebar are shown once each', () => {
   expect(worker.state().sidebar?.value.html).toContain('<script>');
 });
 
-test('a call of a function that is not there is answered by its error, and a failing command by a message', () => {
+test('a call of a missing function returns its error, and a failing command shows a message', () => {
   const worker = openWorker();
   worker.send({ kind: 'call', id: 1, functionName: 'noSuchFunction', args: [] });
   expect(lastOf(worker, 'answered')?.outcome).toMatchObject({ ok: false });

@@ -1,9 +1,10 @@
-/** Drives the page that `npm start` serves as a person does, by keyboard, mouse and menu, and waits for what is to be seen. */
+/** Drives the page of `npm start` as a person does, by keyboard, mouse and menu, and waits for what is to be seen. */
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { makeOpening } from '../../local/opening';
 import { type Running, startServers } from '../../local/server';
 import { makeSites } from '../../local/site';
-import { type Area, parseArea } from '../../standin/areas';
+import { parseArea } from '../../standin/a1';
+import type { Area } from '../../standin/areas';
 
 /** Serves the built add-on with the document that the page opens with. */
 export async function serveOpening(): Promise<Running> {
@@ -11,66 +12,51 @@ export async function serveOpening(): Promise<Running> {
   return startServers({ port: 0, page, sidebar, onTaken: () => undefined });
 }
 
-export interface Driver {
+export interface Driver extends Cells, Keyboard, Dialogs {
   readonly page: Page;
-  readonly cell: (name: string) => Locator;
-  /** Waits until the cell shows this text; line breaks count as blanks. */
-  readonly shows: (name: string, text: string | RegExp) => Promise<void>;
-  /** Waits until these cells, row by row, are filled (`#`), empty (`.`) or blank (a space). */
-  readonly pictures: (area: string, rows: readonly string[]) => Promise<void>;
-  /** Goes to a cell or an area by the name box. */
-  readonly goTo: (name: string) => Promise<void>;
-  readonly press: (...keys: readonly string[]) => Promise<void>;
-  /** Types a text into a cell and enters it. */
-  readonly enter: (name: string, text: string) => Promise<void>;
-  /** Puts a text on the clipboard and pastes it at a cell. */
-  readonly paste: (name: string, text: string) => Promise<void>;
-  readonly choose: (caption: string) => Promise<void>;
-  /** Answers the open question by its button, after typing a text if one is given. */
-  readonly answer: (button: string, text?: string) => Promise<void>;
   readonly dialog: Locator;
-  /** Waits for a passing message. */
-  readonly says: (text: string | RegExp) => Promise<void>;
-  readonly openSheet: (name: string) => Promise<void>;
-  /** Waits until nothing runs and the work is kept. */
-  readonly settled: () => Promise<void>;
-  /** All sheets as at the start. */
-  readonly reset: () => Promise<void>;
   readonly sidebar: FrameLocator;
 }
 
+type PageOf = () => Page;
+
 /** The driver of a page, which need not be open before the driver is used. */
-export function drive(pageOf: () => Page): Driver {
-  const dialog = () => pageOf().locator('dialog');
-  const cell = (name: string) => {
-    const { row, column } = areaOf(name);
-    return pageOf().locator(`#cell-${row}-${column}`);
-  };
-  const press = async (...keys: readonly string[]) => {
-    for (const key of keys) await pageOf().keyboard.press(key);
-  };
-  const goTo = async (name: string) => {
-    await pageOf().getByLabel('Name box').fill(name);
-    await pageOf().getByLabel('Name box').press('Enter');
-  };
-  const settled = async () => {
-    await pageOf().locator('.running:empty').waitFor({ state: 'attached' });
-    await pageOf().getByText('saved in this browser').waitFor();
-  };
+export function drive(pageOf: PageOf): Driver {
   return {
     get page() {
       return pageOf();
     },
     get dialog() {
-      return dialog();
+      return dialogOf(pageOf);
     },
     get sidebar() {
       return pageOf().frameLocator('iframe');
     },
+    ...cells(pageOf),
+    ...keyboard(pageOf),
+    ...dialogs(pageOf),
+  };
+}
+
+function dialogOf(pageOf: PageOf): Locator {
+  return pageOf().locator('dialog');
+}
+
+interface Cells {
+  readonly cell: (name: string) => Locator;
+  /** Waits until the cell shows this text; line breaks count as blanks. */
+  readonly shows: (name: string, text: string | RegExp) => Promise<void>;
+  /** Waits until these cells, row by row, are filled (`#`), empty (`.`) or blank (a space). */
+  readonly pictures: (area: string, rows: readonly string[]) => Promise<void>;
+}
+
+function cells(pageOf: PageOf): Cells {
+  const cell = (name: string) => {
+    const { row, column } = areaOf(name);
+    return pageOf().locator(`#cell-${row}-${column}`);
+  };
+  return {
     cell,
-    press,
-    goTo,
-    settled,
     shows: (name, text) =>
       cell(name)
         .filter({ hasText: typeof text === 'string' ? exactly(text) : text })
@@ -78,6 +64,30 @@ export function drive(pageOf: () => Page): Driver {
     pictures: async (name, rows) => {
       await pageOf().waitForFunction(isDrawn, { ...areaOf(name), picture: rows });
     },
+  };
+}
+
+interface Keyboard {
+  /** Goes to a cell or an area by the name box. */
+  readonly goTo: (name: string) => Promise<void>;
+  readonly press: (...keys: readonly string[]) => Promise<void>;
+  /** Types a text into a cell and enters it. */
+  readonly enter: (name: string, text: string) => Promise<void>;
+  /** Puts a text on the clipboard and pastes it at a cell. */
+  readonly paste: (name: string, text: string) => Promise<void>;
+}
+
+function keyboard(pageOf: PageOf): Keyboard {
+  const press = async (...keys: readonly string[]) => {
+    for (const key of keys) await pageOf().keyboard.press(key);
+  };
+  const goTo = async (name: string) => {
+    await pageOf().getByLabel('Name box').fill(name);
+    await pageOf().getByLabel('Name box').press('Enter');
+  };
+  return {
+    goTo,
+    press,
     enter: async (name, text) => {
       await goTo(name);
       await pageOf().keyboard.type(text);
@@ -88,13 +98,37 @@ export function drive(pageOf: () => Page): Driver {
       await goTo(name);
       await press('Control+v');
     },
+  };
+}
+
+interface Dialogs {
+  /** Chooses an entry of the add-on's menu. */
+  readonly choose: (caption: string) => Promise<void>;
+  /** Answers the open question by its button, after typing a text if one is given. */
+  readonly answer: (button: string, text?: string) => Promise<void>;
+  /** Waits for a passing message. */
+  readonly says: (text: string | RegExp) => Promise<void>;
+  readonly openSheet: (name: string) => Promise<void>;
+  /** Waits until nothing runs and the work is kept. */
+  readonly settled: () => Promise<void>;
+  /** All sheets as at the start. */
+  readonly reset: () => Promise<void>;
+}
+
+function dialogs(pageOf: PageOf): Dialogs {
+  const button = (name: string) => dialogOf(pageOf).getByRole('button', { name, exact: true });
+  const settled = async () => {
+    await pageOf().locator('.running:empty').waitFor({ state: 'attached' });
+    await pageOf().getByText('saved in this browser').waitFor();
+  };
+  return {
     choose: async (caption) => {
       await pageOf().getByRole('menuitem', { name: 'Nonogram' }).click();
       await pageOf().getByRole('menuitem', { name: caption, exact: true }).click();
     },
-    answer: async (button, text) => {
-      if (text !== undefined) await dialog().getByRole('textbox').fill(text);
-      await dialog().getByRole('button', { name: button, exact: true }).click();
+    answer: async (name, text) => {
+      if (text !== undefined) await dialogOf(pageOf).getByRole('textbox').fill(text);
+      await button(name).click();
     },
     says: (text) => pageOf().locator('.toast').filter({ hasText: text }).last().waitFor(),
     openSheet: async (name) => {
@@ -103,9 +137,10 @@ export function drive(pageOf: () => Page): Driver {
         .getByRole('grid', { name: `Sheet ${name}` })
         .waitFor();
     },
+    settled,
     reset: async () => {
       await pageOf().getByRole('button', { name: 'Reset to the start' }).click();
-      await dialog().getByRole('button', { name: 'Reset', exact: true }).click();
+      await button('Reset').click();
       await settled();
     },
   };

@@ -21,10 +21,15 @@ export function isFocused(element: Element): boolean {
   return element === document.activeElement;
 }
 
-/** Runs in the page: what the axe accessibility checker finds, outside the frame of the sidebar. */
-export async function complaints(): Promise<readonly string[]> {
-  const axe: { run: (options: RunOptions) => Promise<AxeResults> } = Reflect.get(window, 'axe');
-  const { violations } = await axe.run({ iframes: false });
+/** Runs in the page: whether the axe accessibility checker is there. */
+export function hasAxe(): boolean {
+  return 'axe' in window;
+}
+
+/** Runs in the page: what the axe accessibility checker finds in a part of it, outside the frame of the sidebar. */
+export async function complaints(part: string): Promise<readonly string[]> {
+  const axe: { run: (part: string, options: RunOptions) => Promise<AxeResults> } = Reflect.get(window, 'axe');
+  const { violations } = await axe.run(part, { iframes: false });
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
 }
 
@@ -56,7 +61,15 @@ export async function globalsSeen(language: readonly string[]): Promise<readonly
   ]);
   const worker = new Worker('/worker.js');
   const first = new Promise<MessageEvent>((resolve) => worker.addEventListener('message', resolve, { once: true }));
-  worker.postMessage({ code, htmlFiles: {}, wasm, opening, kept: null, mailbox: new SharedArrayBuffer(1024) });
+  worker.postMessage({
+    code,
+    functions: ['isSeen', 'onOpen'],
+    htmlFiles: {},
+    wasm,
+    opening,
+    kept: null,
+    mailbox: new SharedArrayBuffer(1024),
+  });
   const { data } = await first;
   worker.terminate();
   return JSON.parse(data.book.menus[0].name);

@@ -103,7 +103,7 @@ const outside = Object.values(networkInterfaces())
   .filter(({ internal, family }) => !internal && family === 'IPv4')
   .map(({ address }) => address);
 
-test(`from outside (${outside.join(', ') || 'no address here'}) and from other loopback addresses there is no way in`, async () => {
+test(`there is no way in from other loopback addresses or from outside (${outside.join(', ') || 'none'})`, async () => {
   const port = Number(new URL(running.address).port);
   expect(await connects('127.0.0.1', port)).toBe(true);
   for (const host of [...outside, '127.0.0.2']) expect(await connects(host, port)).toBe(false);
@@ -162,7 +162,7 @@ const JELLYFISH = `
   1 1 1 ██ · ·██ · · ·██ · ·
 `;
 
-test('npm start prints the design and its verdict, steps aside from a taken port, says where the page is, and stops', async () => {
+test('npm start prints the design and its verdict, avoids a taken port, says where it serves, and stops', async () => {
   const occupied = await occupyPort();
   const port = portOf(occupied);
   const program = spawn(process.execPath, ['run.mjs', 'local/start.ts', String(port)]);

@@ -7,7 +7,7 @@ import { type Driver, drive, serveOpening } from './pageDriver';
 /** How long something may take to be seen. */
 const PATIENCE_MS = 10_000;
 
-/** A `describe` whose tests use the page. Each begins with the sheets of the start, and fails when the page logs an error. */
+/** A `describe` whose tests use the page. Each begins with the opening sheets and fails when the page logs an error. */
 export function describePage(title: string, declare: (user: Driver) => void): void {
   jest.setTimeout(3 * PATIENCE_MS);
   describeInBrowser(title, (browser) => {

@@ -1,28 +1,28 @@
+/** When onEdit runs, and what it gets of what a person does. */
 import type { LocalSheets } from '../../standin';
 import { openLocalSheets } from '../../standin/node';
 
-/** A spreadsheet whose onEdit notes what it is told in a property, one line an event. */
+/** A spreadsheet whose onEdit shows what it is told as a toast, one for each event. */
 function noting(): LocalSheets {
   return openLocalSheets({
     code: `
       var inGlobal = 0;
       function onEdit(event) {
-        const properties = PropertiesService.getDocumentProperties();
         const { range, source, authMode, ...rest } = event;
-        const told = [range.getSheet().getName(), range.getA1Notation(), String(authMode), ++inGlobal, source.getSheets().length, JSON.stringify(rest)];
-        properties.setProperty('events', (properties.getProperty('events') || '') + told.join(' ') + '\\n');
+        inGlobal += 1;
+        const place = [range.getSheet().getName(), range.getA1Notation()];
+        source.toast([...place, authMode, inGlobal, source.getSheets().length, JSON.stringify(rest)].join(' '));
       }
       function write() { SpreadsheetApp.getActiveSheet().getRange('A1').setValue(5); }`,
   });
 }
 
-function eventsOf(sheets: LocalSheets): string[] {
-  const told = sheets.services.PropertiesService.getDocumentProperties().getProperty('events') ?? '';
-  return told.split('\n').filter((line) => line !== '');
+function eventsOf(sheets: LocalSheets): readonly string[] {
+  return sheets.toasts.map(({ message }) => message);
 }
 
 describe('onEdit', () => {
-  test('is told the range, the sheet, the mode and, for a single cell, the values as texts', () => {
+  test('gets the range, the sheet, the mode and, for a single cell, the values as texts', () => {
     const sheets = noting();
     sheets.type('B2', '5');
     sheets.type('B2', 'TRUE');
@@ -36,21 +36,21 @@ describe('onEdit', () => {
     ]);
   });
 
-  test('is told no value when a cell is emptied', () => {
+  test('gets no value when a cell is emptied', () => {
     const sheets = noting();
     sheets.type('B2', 'x');
     sheets.clear('B2');
     expect(eventsOf(sheets)[1]).toBe('Sheet1 B2 LIMITED 1 1 {"oldValue":"x"}');
   });
 
-  test('is told no values for several cells at once', () => {
+  test('gets no values for several cells at once', () => {
     const sheets = noting();
     sheets.paste('B2', [['1', '2'], ['3']]);
     sheets.clear('B2:C3');
     expect(eventsOf(sheets)).toEqual(['Sheet1 B2:C3 LIMITED 1 1 {}', 'Sheet1 B2:C3 LIMITED 1 1 {}']);
   });
 
-  test('is told no values of what is pasted, not even for one cell', () => {
+  test('gets no values for what is pasted, not even for one cell', () => {
     const sheets = noting();
     sheets.paste('B2', [['1']]);
     expect(eventsOf(sheets)).toEqual(['Sheet1 B2 LIMITED 1 1 {}']);
@@ -63,11 +63,13 @@ describe('onEdit', () => {
     expect(eventsOf(sheets).map((line) => line.split(' ')[3])).toEqual(['1', '1']);
   });
 
-  test('does not run for what a script writes, a formula recalculates or a person formats, inserts or merges', () => {
+  test('does not run for what a script writes, a formula recalculates or a person inserts, deletes or merges', () => {
     const sheets = noting();
     sheets.callServer('write');
     sheets.insertRows(1, 1);
     sheets.insertColumns(1, 1);
+    sheets.deleteRows(1, 1);
+    sheets.deleteColumns(1, 1);
     sheets.mergeCells('A1:B2');
     sheets.select('C3');
     sheets.addSheet();
@@ -89,6 +91,15 @@ describe('onEdit', () => {
     expect(eventsOf(sheets)).toHaveLength(3);
   });
 
+  test('does not hear of an edit whose cells are deleted while it waits', () => {
+    const sheets = noting();
+    sheets.holdEvents();
+    sheets.type('A1000', 'x');
+    sheets.deleteRows(1000, 1);
+    sheets.releaseEvents();
+    expect(eventsOf(sheets)).toEqual([]);
+  });
+
   test('lets its exceptions be seen here, where Google only logs them', () => {
     const sheets = openLocalSheets({ code: `function onEdit() { throw new Error('Oh no'); }` });
     expect(() => sheets.type('A1', 'x')).toThrow('Oh no');
@@ -104,7 +115,9 @@ describe('A checkbox', () => {
     return sheets;
   }
 
-  const boxes = (sheets: LocalSheets) => sheets.services.SpreadsheetApp.getActiveSheet().getRange('B2:C3').getValues();
+  function boxes(sheets: LocalSheets): unknown[][] {
+    return sheets.services.SpreadsheetApp.getActiveSheet().getRange('B2:C3').getValues();
+  }
 
   test('is unticked while its cell is blank, and the cell stays as it was', () => {
     const sheets = withBoxes();
@@ -115,7 +128,7 @@ describe('A checkbox', () => {
     expect(sheets.view().cells.get('2,2')?.checkbox).toBe(false);
   });
 
-  test("tells onEdit the text TRUE when it is ticked, whatever the locale's word", () => {
+  test("gives onEdit the text TRUE when it is ticked, whatever the locale's word", () => {
     const sheets = withBoxes();
     sheets.setLocale('de_DE');
     sheets.toggle('B2');

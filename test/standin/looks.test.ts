@@ -1,4 +1,6 @@
-import { answerOf, emptySheets, viewAt } from './kit';
+/** How cells look: formats, sizes, borders and conditional formatting. */
+import type { CellView } from '../../standin';
+import { emptySheets, resultOf, sheetOf, valueAt, viewAt } from './kit';
 
 describe('A cell looks', () => {
   test('by its value: texts to the left, numbers to the right, booleans and errors in the middle', () => {
@@ -10,13 +12,14 @@ describe('A cell looks', () => {
 
   test('as it is formatted', () => {
     const sheets = emptySheets();
-    const cell = sheets.services.SpreadsheetApp.getActiveSheet().getRange('A1');
-    cell.setValue('x').setFontSize(8).setFontWeight('bold').setFontColor('#ABC').setBackground('#7E57C2');
+    const cell = sheetOf(sheets).getRange('A1');
+    cell.setValue('x').setFontSize(8).setFontColor('#ABC').setBackground('#7E57C2').setFontLine('line-through');
     cell.setHorizontalAlignment('right').setVerticalAlignment('middle').setWrap(true).setNote('A note');
     expect(viewAt(sheets, 1, 1)).toMatchObject({
       text: 'x',
       fontSize: 8,
-      bold: true,
+      strikethrough: true,
+      underline: false,
       color: '#aabbcc',
       background: '#7e57c2',
       horizontal: 'right',
@@ -29,20 +32,22 @@ describe('A cell looks', () => {
   test('like any blank cell again after null', () => {
     const body = `
       const cell = sheet.getRange('A1').setBackground('#123456').setFontColor('#123456').setNote('x').setFontSize(20);
+      cell.setFontLine('underline').setFontLine(null);
       cell.setBackground(null).setFontColor(null).setNote(null).setFontSize(null);
-      return [cell.getBackground(), cell.getFontColor(), cell.getNote(), cell.getFontSize()];`;
-    expect(answerOf(body)).toEqual(['#ffffff', '#000000', '', 10]);
+      return [cell.getBackground(), cell.getFontColor(), cell.getNote(), cell.getFontSize(), cell.getFontLines()];`;
+    expect(resultOf(body)).toEqual(['#ffffff', '#000000', '', 10, [['none']]]);
   });
 
-  test('as each format is given cell by cell', () => {
+  test('cell by cell, each in its own way', () => {
     const body = `
-      const range = sheet.getRange('A1:B1').setBackgrounds([['red', null]]).setNotes([['one', '']]).setFontWeights([['bold', 'normal']]);
-      return [range.getBackgrounds(), range.getNotes(), range.getFontWeights(), range.getWrapStrategies().map((row) => row.map(String))];`;
-    expect(answerOf(body)).toEqual([
+      sheet.getRange('A1').setBackground('red').setNumberFormat('@').setFontLine('underline');
+      const range = sheet.getRange('A1:B1').setNotes([['one', '']]);
+      return [range.getBackgrounds(), range.getNotes(), range.getNumberFormats(), range.getFontLines()];`;
+    expect(resultOf(body)).toEqual([
       [['#ff0000', '#ffffff']],
       [['one', '']],
-      [['bold', 'normal']],
-      [['OVERFLOW', 'OVERFLOW']],
+      [['@', '0.###############']],
+      [['underline', 'none']],
     ]);
   });
 });
@@ -52,7 +57,7 @@ describe('Sizes', () => {
     const body = `
       sheet.setRowHeight(1, 80).setRowHeights(2, 10, 30).setColumnWidth(1, 120).setColumnWidths(2, 10, 30);
       return [1, 2, 11, 12].map((n) => [sheet.getRowHeight(n), sheet.getColumnWidth(n)]);`;
-    expect(answerOf(body)).toEqual([
+    expect(resultOf(body)).toEqual([
       [80, 120],
       [30, 30],
       [30, 30],
@@ -67,8 +72,9 @@ describe('Sizes', () => {
 });
 
 describe('Borders', () => {
-  const edges = ({ borders }: ReturnType<typeof viewAt>) =>
-    [borders.top, borders.right, borders.bottom, borders.left].map((edge) => edge?.width ?? 0);
+  function edges({ borders }: CellView): number[] {
+    return [borders.top, borders.right, borders.bottom, borders.left].map((edge) => edge?.width ?? 0);
+  }
 
   test('go around a range and between its cells', () => {
     const sheets = emptySheets();
@@ -96,7 +102,7 @@ describe('Borders', () => {
 describe('Conditional formatting', () => {
   /** Colours of B2:D2, which hold TRUE, FALSE and the text TRUE, with rules that paint in the given order. */
   function painted(...rules: readonly (readonly [formula: string, color: string])[]): string[] {
-    const sheets = emptySheets();
+    const sheets = emptySheets({ size: { rows: 12, columns: 12 } });
     sheets.paste('B2', [['TRUE', 'FALSE', "'true "]]);
     const app = sheets.services.SpreadsheetApp;
     const sheet = app.getActiveSheet();
@@ -117,6 +123,9 @@ describe('Conditional formatting', () => {
 
   test.each([
     ['=B2', [RED, WHITE, WHITE, WHITE]],
+    ['=A1', [WHITE, WHITE, WHITE, WHITE]],
+    ['=COUNTIF(B:B,TRUE)=1', [RED, WHITE, WHITE, WHITE]],
+    ['=COUNTIF(B2:B,TRUE)=1', [RED, WHITE, WHITE, WHITE]],
     ['=B2=TRUE', [RED, WHITE, WHITE, WHITE]],
     ['=NOT(B2)', [WHITE, RED, WHITE, RED]],
     ['=UPPER(TRIM(B2))="TRUE"', [RED, WHITE, RED, WHITE]],
@@ -142,26 +151,42 @@ describe('Conditional formatting', () => {
     const app = sheets.services.SpreadsheetApp;
     const sheet = app.getActiveSheet();
     const rule = () => app.newConditionalFormatRule().setRanges([sheet.getRange('A1')]);
+    const look = () => viewAt(sheets, 1, 1);
     sheet.setConditionalFormatRules([
       rule().whenNumberGreaterThan(5).setFontColor('red').build(),
-      rule().whenCellNotEmpty().setFontColor('blue').setBackground('blue').setBold(true).build(),
+      rule().whenFormulaSatisfied('=A1').setFontColor('blue').setBackground('blue').setBold(true).build(),
+      rule().whenFormulaSatisfied('=A1').setStrikethrough(true).build(),
     ]);
-    expect(viewAt(sheets, 1, 1)).toMatchObject({ color: RED, background: BLUE, bold: true });
+    expect(look()).toMatchObject({ color: RED, background: BLUE, bold: true, strikethrough: true });
+    sheets.type('A1', '5');
+    expect(look()).toMatchObject({ color: BLUE, background: BLUE, bold: true, strikethrough: true });
+    expect(valueAt(sheets, 'A1')).toBe(5);
   });
 
-  test('is replaced as a whole and tells what it is made of', () => {
+  test('can take a line through the text away as well as add one', () => {
+    const sheets = emptySheets();
+    const app = sheets.services.SpreadsheetApp;
+    const sheet = app.getActiveSheet();
+    const cell = sheet.getRange('A1').setValue('x').setFontLine('line-through');
+    const rule = app.newConditionalFormatRule().whenFormulaSatisfied('=TRUE').setStrikethrough(false);
+    sheet.setConditionalFormatRules([rule.setRanges([cell]).build()]);
+    expect(viewAt(sheets, 1, 1).strikethrough).toBe(false);
+  });
+
+  test('is replaced as a whole, and its parts can be read', () => {
     const body = `
-      const rule = SpreadsheetApp.newConditionalFormatRule().whenCellEmpty().whenFormulaSatisfied('=B2')
-        .setBackground('#7E57C2').setFontColor('#7E57C2').setRanges([sheet.getRange('B2:K11')]).build();
+      const rule = SpreadsheetApp.newConditionalFormatRule().whenNumberGreaterThan(1).whenFormulaSatisfied('=B2')
+        .setBackground('#7E57C2').setFontColor('#ABC').setRanges([sheet.getRange('B2:K11')]).build();
       sheet.setConditionalFormatRules([rule, rule]);
-      sheet.setConditionalFormatRules([rule.copy().setBold(true).build()]);
+      sheet.setConditionalFormatRules([rule.copy().setStrikethrough(true).build()]);
       return sheet.getConditionalFormatRules().map((one) => {
         const condition = one.getBooleanCondition();
         return [one.getRanges().map((range) => range.getA1Notation()), String(condition.getCriteriaType()),
           condition.getCriteriaType() === SpreadsheetApp.BooleanCriteria.CUSTOM_FORMULA,
-          condition.getCriteriaValues(), condition.getBackground(), condition.getBold(), condition.getItalic()];
+          condition.getCriteriaValues(), condition.getBackground(), condition.getFontColor(),
+          condition.getStrikethrough()];
       });`;
-    expect(answerOf(body)).toEqual([[['B2:K11'], 'CUSTOM_FORMULA', true, ['=B2'], '#7e57c2', true, null]]);
+    expect(resultOf(body)).toEqual([[['B2:K11'], 'CUSTOM_FORMULA', true, ['=B2'], '#7e57c2', '#aabbcc', true]]);
   });
 
   test('in a locale with semicolons only takes formulas written with them', () => {

@@ -1,5 +1,6 @@
+/** The script runs in a context of its own, which nothing of this one reaches. */
 import { globalsOf, openLocalSheets } from '../../standin/node';
-import { answerOf } from './kit';
+import { resultOf } from './kit';
 
 describe('The script runs in a context of its own', () => {
   test.each([
@@ -14,7 +15,7 @@ describe('The script runs in a context of its own', () => {
     'crypto',
     'window',
   ])('without %s', (name) => {
-    expect(answerOf(`return typeof ${name};`)).toBe('undefined');
+    expect(resultOf(`return typeof ${name};`)).toBe('undefined');
   });
 
   test('in which dates, arrays, objects and errors of the services are its own', () => {
@@ -23,23 +24,32 @@ describe('The script runs in a context of its own', () => {
       const date = range.getValue();
       let error;
       try { range.setValues([[1]]); } catch (thrown) { error = thrown; }
-      return [date instanceof Date, range.getValues() instanceof Array, error instanceof Error,
-        PropertiesService.getDocumentProperties().getProperties() instanceof Object];`;
-    expect(answerOf(body)).toEqual([true, true, true, true]);
+      return [date instanceof Date, range.getValues() instanceof Array, error instanceof Error];`;
+    expect(resultOf(body)).toEqual([true, true, true]);
+  });
+
+  test('in which an event is an object of its own', () => {
+    const code = `function onEdit(event) { event.source.toast(String(event instanceof Object)); }`;
+    const sheets = openLocalSheets({ code });
+    sheets.type('A1', 'x');
+    expect(sheets.toasts.map(({ message }) => message)).toEqual(['true']);
   });
 
   test('in which values of the services are copies', () => {
-    const body = `const values = sheet.getRange('A1:B1').setValue(1).getValues(); values[0][0] = 2; return sheet.getRange('A1').getValue();`;
-    expect(answerOf(body)).toBe(1);
+    const body = `
+      const values = sheet.getRange('A1:B1').setValue(1).getValues();
+      values[0][0] = 2;
+      return sheet.getRange('A1').getValue();`;
+    expect(resultOf(body)).toBe(1);
   });
 
   test('in which enumerations can be compared, and service objects keep their identity', () => {
     const body = `
       const { BorderStyle } = SpreadsheetApp;
       const range = sheet.getRange('A1');
-      return [BorderStyle.SOLID === SpreadsheetApp.BorderStyle.SOLID, BorderStyle.SOLID === BorderStyle.DASHED,
+      return [BorderStyle.SOLID === SpreadsheetApp.BorderStyle.SOLID, BorderStyle.SOLID === BorderStyle.SOLID_MEDIUM,
         String(BorderStyle.SOLID), JSON.stringify({ style: BorderStyle.SOLID }), range.setValue(1) === range];`;
-    expect(answerOf(body)).toEqual([true, false, 'SOLID', '{"style":"SOLID"}', true]);
+    expect(resultOf(body)).toEqual([true, false, 'SOLID', '{"style":"SOLID"}', true]);
   });
 
   test('whose errors arrive with their message and the place in the script', () => {
@@ -58,11 +68,11 @@ describe('The script runs in a context of its own', () => {
 });
 
 describe('The names that a script leaves in the global scope', () => {
-  test('are told without running it in a spreadsheet', () => {
+  test('are found without running it in a spreadsheet', () => {
     expect(globalsOf(`var app_ = (() => ({}))(); function onOpen() {} const hidden = 1;`)).toEqual(['onOpen', 'app_']);
   });
 
-  test('cannot be told of a script that calls a service while it loads', () => {
+  test('cannot be found when it calls a service while it loads', () => {
     expect(() => globalsOf(`SpreadsheetApp.getUi();`)).toThrow('SpreadsheetApp is not defined');
   });
 });

@@ -1,3 +1,4 @@
+/** What each authorisation mode allows and forbids. */
 import type { LocalSheets } from '../../standin';
 import { openLocalSheets } from '../../standin/node';
 
@@ -15,10 +16,10 @@ function everywhere(body: string): LocalSheets {
   });
 }
 
-const MENU = `SpreadsheetApp.getUi().createAddonMenu().addItem('Go', 'go').addSeparator().addToUi();`;
+const MENU = `SpreadsheetApp.getUi().createMenu('More').addItem('Go', 'go').addSeparator().addToUi();`;
 const READ = `SpreadsheetApp.getActiveSheet().getRange('A1').getValue();`;
-const TOAST = `SpreadsheetApp.getActive().toast('Done');`;
-const PROPERTIES = `PropertiesService.getDocumentProperties().getProperty('a');`;
+const TOAST = `SpreadsheetApp.getActiveSpreadsheet().toast('Done');`;
+const LOCK = `LockService.getDocumentLock().tryLock(1);`;
 const ALERT = `SpreadsheetApp.getUi().alert('Hello');`;
 const SIDEBAR = `SpreadsheetApp.getUi().showSidebar(HtmlService.createHtmlOutputFromFile('Page'));`;
 
@@ -26,10 +27,10 @@ describe('Before the add-on was ever used in the document (NONE)', () => {
   test('only menus can be made', () => {
     const sheets = everywhere(MENU);
     sheets.open('NONE');
-    expect(sheets.menus.map((menu) => menu.name)).toEqual(['Test', 'Add-on']);
+    expect(sheets.menus.map((menu) => menu.name)).toEqual(['Test', 'More']);
   });
 
-  test.each([READ, TOAST, PROPERTIES, ALERT, SIDEBAR])('this is forbidden: %s', (body) => {
+  test.each([READ, TOAST, LOCK, ALERT, SIDEBAR])('this is forbidden: %s', (body) => {
     expect(() => everywhere(body).open('NONE')).toThrow('You do not have permission to call');
   });
 
@@ -40,7 +41,7 @@ describe('Before the add-on was ever used in the document (NONE)', () => {
 });
 
 describe('In onEdit (LIMITED)', () => {
-  test.each([MENU, READ, TOAST, PROPERTIES])('this is allowed: %s', (body) => {
+  test.each([MENU, READ, TOAST, LOCK])('this is allowed: %s', (body) => {
     expect(() => everywhere(body).type('A1', 'x')).not.toThrow();
   });
 
@@ -50,7 +51,7 @@ describe('In onEdit (LIMITED)', () => {
 });
 
 describe('From the menu, the sidebar and onInstall (FULL)', () => {
-  test.each([MENU, READ, TOAST, PROPERTIES, ALERT, SIDEBAR])('all is allowed: %s', (body) => {
+  test.each([MENU, READ, TOAST, LOCK, ALERT, SIDEBAR])('all is allowed: %s', (body) => {
     const sheets = everywhere(body);
     sheets.open();
     sheets.chooseMenu('Go');

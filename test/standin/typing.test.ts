@@ -1,5 +1,6 @@
+/** What a typed text becomes, by locale and number format, and how it is shown. */
 import type { Locale } from '../../standin';
-import { answerOf, emptySheets, valueAt, viewAt } from './kit';
+import { emptySheets, resultOf, sheetOf, valueAt, viewAt } from './kit';
 
 /** What a text becomes when it is typed into B2. */
 function typed(text: string, locale: Locale = 'en_US'): unknown {
@@ -8,7 +9,9 @@ function typed(text: string, locale: Locale = 'en_US'): unknown {
   return valueAt(sheets, 'B2');
 }
 
-const dayOf = (value: unknown) => (value instanceof Date ? [value.getMonth() + 1, value.getDate()] : value);
+function dayOf(value: unknown): unknown {
+  return value instanceof Date ? [value.getMonth() + 1, value.getDate()] : value;
+}
 
 describe('A text typed into a cell of automatic format', () => {
   test.each([
@@ -94,20 +97,23 @@ describe('A text typed into a cell of automatic format', () => {
 describe('A cell formatted as plain text', () => {
   test.each(['3-4', '1 2', '01', 'TRUE', '=1+1', '1.2'])('keeps %s as it is written', (text) => {
     expect(
-      answerOf(
+      resultOf(
         `const cell = sheet.getRange('A1').setNumberFormat('@'); cell.setValue('${text}'); return cell.getValue();`,
       ),
     ).toBe(text);
   });
 
   test('keeps its text when the format is automatic again', () => {
-    const body = `const cell = sheet.getRange('A1').setNumberFormat('@').setValue('3-4').setNumberFormat('General'); return cell.getValue();`;
-    expect(answerOf(body)).toBe('3-4');
+    const body = `
+      const cell = sheet.getRange('A1').setNumberFormat('@').setValue('3-4');
+      return cell.setNumberFormat('General').getValue();`;
+    expect(resultOf(body)).toBe('3-4');
   });
 
   test('only shows a number where a date was written before, for the text is gone', () => {
-    const body = `const cell = sheet.getRange('A1').setValue('3/4/2024').setNumberFormat('@'); return [cell.getValue(), cell.getDisplayValue()];`;
-    expect(answerOf(body)).toEqual([45355, '45355']);
+    const sheets = emptySheets();
+    const cell = sheetOf(sheets).getRange('A1').setValue('3/4/2024').setNumberFormat('@');
+    expect([cell.getValue(), viewAt(sheets, 1, 1).text]).toEqual([45355, '45355']);
   });
 });
 

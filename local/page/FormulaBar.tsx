@@ -1,6 +1,7 @@
 /** The line above the sheet: the name of what is selected, and the text or formula of the active cell. */
 import { useState } from 'preact/hooks';
-import { fits, parseArea } from '../../standin/areas';
+import { parseArea } from '../../standin/a1';
+import { fits } from '../../standin/areas';
 import { useEditField } from './editField';
 import { focusSheet } from './focus';
 import type { Page } from './page';

@@ -1,6 +1,6 @@
 /** One cell as it looks in Sheets. */
 
-import { columnName } from '../../standin/areas';
+import { columnName } from '../../standin/a1';
 import type { CellView } from '../../standin/types';
 import type { edgesOf } from './edges';
 
@@ -71,7 +71,7 @@ function textClass(wraps: boolean, runsOver: boolean): string {
   return runsOver ? 'text runs-over' : 'text';
 }
 
-/** Keys and clicks on it are the sheet's affair: it only shows. */
+/** Only shows: the sheet handles keys and clicks. */
 function Checkbox({ name, ticked }: { readonly name: string; readonly ticked: boolean }) {
   return <input type="checkbox" class="checkbox" tabIndex={-1} checked={ticked} aria-label={name} readOnly />;
 }
@@ -92,5 +92,10 @@ function look(view: CellView) {
     textAlign: view.horizontal,
     fontSize: `${view.fontSize * PIXELS_PER_POINT}px`,
     ...(view.bold ? { fontWeight: 'bold' } : {}),
+    ...(view.underline || view.strikethrough ? { textDecoration: linesOf(view) } : {}),
   };
+}
+
+function linesOf({ underline, strikethrough }: CellView): string {
+  return [underline ? 'underline' : '', strikethrough ? 'line-through' : ''].join(' ').trim();
 }

@@ -1,18 +1,17 @@
 /** The sheet: headings, rows, what is selected, the text being typed, and notes. */
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
-import type { Area, Extent } from '../../standin/areas';
-import { cellKey } from '../../standin/document';
+import { type Area, cellKey, type Extent } from '../../standin/areas';
 import type { SheetView } from '../../standin/types';
-import { cellId } from './cell';
-import { CellEditor } from './cellEditor';
+import { cellId } from './Cell';
+import { CellEditor } from './CellEditor';
 import { focusSheet, SHEET_ID } from './focus';
 import { gridKey } from './gridKeys';
-import { Headings } from './headings';
-import { Note } from './note';
+import { Headings } from './Headings';
+import { Note } from './Note';
 import type { Page } from './page';
 import { pointerHandlers } from './pointer';
-import { Row } from './row';
-import { Selected } from './selected';
+import { Row } from './Row';
+import { Selected } from './Selected';
 import { selectedArea } from './selection';
 import type { Spot } from './spot';
 import { type PageState, shownExtent } from './state';
@@ -99,7 +98,7 @@ function hasNote(sheet: SheetView, spot: Spot | null): boolean {
   return spot !== null && (sheet.cells.get(cellKey(spot.row, spot.column))?.note ?? '') !== '';
 }
 
-/** Scrolls to the corner of the selection when it moves or another sheet is opened, but not when whole rows or columns are selected. */
+/** Scrolls to the corner of the selection when it moves or another sheet opens, but not for whole rows or columns. */
 function useRevealed(sheetId: number, corner: Spot, area: Area, shown: Extent): void {
   useLayoutEffect(() => {
     if (area.rows === shown.rows || area.columns === shown.columns) return;

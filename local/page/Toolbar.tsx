@@ -76,7 +76,7 @@ interface ToolProps {
   readonly children: ComponentChildren;
 }
 
-/** A button that leaves the keyboard with the sheet. */
+/** A button that gives the focus back to the sheet. */
 function Tool({ label, off = false, press, children }: ToolProps) {
   const click = () => {
     focusSheet();

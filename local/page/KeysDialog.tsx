@@ -1,5 +1,5 @@
 /** The keys that work on this page. */
-import { Modal } from './modal';
+import { Modal } from './Modal';
 
 type Keys = readonly (readonly [keys: string, what: string])[];
 

@@ -1,6 +1,5 @@
 /** The note of a cell, beside it, while the pointer is over the cell or the cell is the active one. */
-import type { Extent } from '../../standin/areas';
-import { cellKey } from '../../standin/document';
+import { cellKey, type Extent } from '../../standin/areas';
 import type { SheetView } from '../../standin/types';
 import { boxOf } from './geometry';
 import { areaAround, type Spot } from './spot';

@@ -1,19 +1,19 @@
 /** The whole page. */
-import { CallsDrawer } from './callsDrawer';
-import { FormulaBar } from './formulaBar';
-import { Grid } from './grid';
-import { KeysDialog } from './keysDialog';
-import { MenuBar } from './menuBar';
+import { CallsDrawer } from './CallsDrawer';
+import { FormulaBar } from './FormulaBar';
+import { Grid } from './Grid';
+import { KeysDialog } from './KeysDialog';
+import { MenuBar } from './MenuBar';
 import type { Page } from './page';
 import type { BookView } from './protocol';
-import { QuestionDialog } from './questionDialog';
-import { ResetDialog } from './resetDialog';
-import { SidebarFrame } from './sidebarFrame';
+import { QuestionDialog } from './QuestionDialog';
+import { ResetDialog } from './ResetDialog';
+import { SidebarFrame } from './SidebarFrame';
 import type { PageState } from './state';
-import { Tabs } from './tabs';
-import { TitleBar } from './titleBar';
-import { Toasts } from './toasts';
-import { Toolbar } from './toolbar';
+import { Tabs } from './Tabs';
+import { TitleBar } from './TitleBar';
+import { Toasts } from './Toasts';
+import { Toolbar } from './Toolbar';
 
 interface AppProps {
   readonly state: PageState;

@@ -1,9 +1,8 @@
 /** One row of the sheet with its number. */
 import { useMemo } from 'preact/hooks';
-import { type Area, contains } from '../../standin/areas';
-import { cellKey } from '../../standin/document';
+import { type Area, cellKey, contains } from '../../standin/areas';
 import type { SheetView } from '../../standin/types';
-import { Cell } from './cell';
+import { Cell } from './Cell';
 import { edgesOf } from './edges';
 
 interface RowProps {
@@ -13,7 +12,7 @@ interface RowProps {
   readonly area: Area;
 }
 
-/** Drawn anew only when the sheet changes, or what is selected of this row. */
+/** Drawn again only when the sheet changes, or the part of this row that is selected. */
 export function Row({ sheet, row, columns, area }: RowProps) {
   const touched = row >= area.row && row < area.row + area.rows;
   const first = touched ? area.column : 0;
@@ -47,6 +46,8 @@ function roomRightOf(sheet: SheetView, row: number, column: number): number {
   if ((sheet.cells.get(cellKey(row, column))?.text ?? '') === '') return 0;
   const isBlank = (c: number) => (sheet.cells.get(cellKey(row, c))?.text ?? '') === '';
   let room = 0;
-  for (let c = column + 1; c <= sheet.columnWidths.length && isBlank(c); c++) room += sheet.columnWidths[c - 1] ?? 0;
+  for (let c = column + 1; c <= sheet.columnWidths.length && isBlank(c); c += 1) {
+    room += sheet.columnWidths[c - 1] ?? 0;
+  }
   return room;
 }

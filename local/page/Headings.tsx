@@ -1,5 +1,6 @@
 /** The column letters above the sheet. */
-import { type Area, columnName } from '../../standin/areas';
+import { columnName } from '../../standin/a1';
+import type { Area } from '../../standin/areas';
 
 interface HeadingsProps {
   readonly widths: readonly number[];

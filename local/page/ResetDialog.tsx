@@ -1,5 +1,5 @@
-/** Asks before the work in this browser is replaced by the sheets of the beginning. */
-import { Modal } from './modal';
+/** Asks before the work in this browser is replaced by the sheets that the page began with. */
+import { Modal } from './Modal';
 
 interface ResetDialogProps {
   readonly reset: () => void;
@@ -16,7 +16,7 @@ export function ResetDialog({ reset, dismiss }: ResetDialogProps) {
     <Modal title="Reset to the start" alerts dismiss={dismiss}>
       <form onSubmit={confirm}>
         <p class="message">
-          All sheets become again what they were at the start. Undo brings your work back until you reload.
+          All sheets go back to what they were at the start. Undo brings your work back until you reload.
         </p>
         <div class="buttons">
           <button type="button" onClick={dismiss}>

@@ -1,8 +1,8 @@
 /** The alert or prompt that a script waits for. */
 import { useState } from 'preact/hooks';
 import type { Answer, ButtonName, Question } from '../../standin/types';
+import { Modal } from './Modal';
 import { LONGEST_TEXT } from './mailbox';
-import { Modal } from './modal';
 
 interface QuestionDialogProps {
   readonly question: Question;

@@ -1,0 +1,114 @@
+/** Inserting and deleting rows and columns: what was on the others moves with them, and formulas and rules follow. */
+import { areaName, parseArea } from './a1';
+import { type Area, cellKey, cellPlace, isOneCell } from './areas';
+import type { DocumentState, FormatRule, Metadata, SheetState } from './document';
+import { exception } from './execution';
+import { followChange } from './formulas/following';
+import { shiftFormula } from './formulas/references';
+import type { Host } from './host';
+import { FIRST, type LineChange, movedArea, movedLine, withLines } from './lineChange';
+import type { Locale } from './types';
+
+/** New lines are blank and of the usual size. Throws when there are no such lines, or when none would be left. */
+export function changeLines(host: Host, sheet: SheetState, change: LineChange): void {
+  checkChange(sheet, change);
+  const { document } = host;
+  for (const other of document.sheets) followFormulas(document, other, sheet, change);
+  moveCells(sheet, change);
+  moveSizes(change.lines === 'rows' ? sheet.rowHeights : sheet.columnWidths, change);
+  sheet.merges = sheet.merges.flatMap((merge) => movedArea(merge, change) ?? []).filter((merge) => !isOneCell(merge));
+  sheet.rules = sheet.rules.flatMap((rule) => movedRule(rule, document.locale, change) ?? []);
+  sheet.metadata = sheet.metadata.flatMap((one) => movedMetadata(one, change) ?? []);
+  sheet.selection = movedSelection(sheet, change);
+  sheet[change.lines] += change.does === 'insert' ? change.count : -change.count;
+  document.version += 1;
+}
+
+function checkChange(sheet: SheetState, { does, lines, first, count }: LineChange): void {
+  const last = sheet[lines];
+  const end = does === 'insert' ? first - 1 : first + count - 1;
+  const isWhole = Number.isInteger(first) && Number.isInteger(count);
+  if (!(isWhole && first >= 1 && count >= 1 && end <= last)) throw exception(`Those ${lines} are out of bounds.`);
+  if (does === 'delete' && count === last) {
+    throw exception(`Sorry, it is not possible to delete all non-frozen ${lines}.`);
+  }
+}
+
+function moveCells(sheet: SheetState, change: LineChange): void {
+  const cells = [...sheet.cells];
+  sheet.cells.clear();
+  for (const [key, cell] of cells) {
+    const to = movedKey(key, change);
+    if (to !== null) sheet.cells.set(to, cell);
+  }
+}
+
+function movedKey(key: string, change: LineChange): string | null {
+  const [row, column] = cellPlace(key);
+  const to = movedLine(change.lines === 'rows' ? row : column, change);
+  if (to === null) return null;
+  return change.lines === 'rows' ? cellKey(to, column) : cellKey(row, to);
+}
+
+function moveSizes(sizes: Map<number, number>, change: LineChange): void {
+  const all = [...sizes];
+  sizes.clear();
+  for (const [line, size] of all) {
+    const to = movedLine(line, change);
+    if (to !== null) sizes.set(to, size);
+  }
+}
+
+function followFormulas(document: DocumentState, from: SheetState, changed: SheetState, change: LineChange): void {
+  const names = [`${changed.name}!`, `'${changed.name.replace(/'/g, "''")}'!`, ...(from === changed ? [''] : [])];
+  for (const [key, cell] of from.cells) {
+    if (cell.content?.kind !== 'formula') continue;
+    const formula = followChange(cell.content.formula, document.locale, change, (name) => names.includes(name));
+    from.cells.set(key, { ...cell, content: { kind: 'formula', formula } });
+  }
+}
+
+/** A rule without any cell left is gone. Its formula speaks of its own sheet wherever it names none. */
+function movedRule(rule: FormatRule, locale: Locale, change: LineChange): FormatRule | null {
+  const areas = rule.areas.flatMap((area) => movedArea(area, change) ?? []);
+  if (areas.length === 0) return null;
+  if (rule.criterion !== 'CUSTOM_FORMULA') return { ...rule, areas };
+  const [formula = ''] = rule.values.map(String);
+  const kept = followChange(formulaForKept(formula, rule.areas, locale, change), locale, change, (name) => name === '');
+  return { ...rule, areas, values: [kept] };
+}
+
+/**
+ * A rule's formula is written for the first cell of its first area. When that cell is deleted, this is the formula as
+ * it reads for the first cell that is kept. What Google does with a relative reference to a deleted cell is unknown;
+ * here it becomes `#REF!`, as it does in a cell.
+ */
+function formulaForKept(formula: string, areas: readonly Area[], locale: Locale, change: LineChange): string {
+  const [written] = areas;
+  const area = areas.find((candidate) => movedArea(candidate, change) !== null);
+  if (!written || !area) return formula;
+  const kept = firstKept(area, change);
+  return shiftFormula(formula, locale, kept.row - written.row, kept.column - written.column);
+}
+
+/** The part of an area from its first row or column on that is not deleted. */
+function firstKept(area: Area, change: LineChange): Area {
+  const { lines, first, count } = change;
+  const start = area[FIRST[lines]];
+  const from = movedLine(start, change) === null ? first + count : start;
+  return withLines(area, lines, from, area[lines] - (from - start));
+}
+
+function movedMetadata(one: Metadata, change: LineChange): Metadata | null {
+  if (one.line?.lines !== change.lines) return one;
+  const index = movedLine(one.line.index, change);
+  return index === null ? null : { ...one, line: { ...one.line, index } };
+}
+
+/** When all that was selected is deleted, the line that takes its place is selected. */
+function movedSelection(sheet: SheetState, change: LineChange): string {
+  const area = parseArea(sheet.selection, sheet) ?? { row: 1, column: 1, rows: 1, columns: 1 };
+  const { lines, first, count } = change;
+  const next = Math.min(first, sheet[lines] - count);
+  return areaName(movedArea(area, change) ?? withLines(area, lines, next, 1));
+}
