@@ -9,9 +9,9 @@ export function readClues(rows: readonly string[], columns: readonly string[]): 
 }
 
 /**
- * Checks clues: 1 to 30 lines each way, positive whole numbers (a lone 0 means the empty clue), every clue fits its line, the
- * totals agree. Returns the puzzle, or every problem there is, rows from the top before columns from the left.
- * Fit is only looked at when the size is right, totals only when every clue can be read.
+ * Checks clues: 1 to 30 lines each way, positive whole numbers (a lone 0 means the empty clue), every clue fits its
+ * line, the totals agree. Returns the puzzle, or every problem there is, rows from the top before columns from the
+ * left. Fit is only looked at when the size is right, totals only when every clue can be read.
  */
 export function checkClues(clues: Clues): CheckedClues {
   return check(clues.rows.map(clueFromNumbers), clues.columns.map(clueFromNumbers));
@@ -27,7 +27,7 @@ function check(rows: readonly Parsed<Clue>[], columns: readonly Parsed<Clue>[]):
   return isPuzzle(clues, problems) ? { ok: true, puzzle: clues } : { ok: false, problems };
 }
 
-function isPuzzle(_: Clues, problems: readonly ClueProblem[]): _ is Puzzle {
+function isPuzzle(_clues: Clues, problems: readonly ClueProblem[]): _clues is Puzzle {
   return problems.length === 0;
 }
 

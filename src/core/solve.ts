@@ -1,26 +1,26 @@
 /** From a puzzle to its verdict: line logic first, then the search. */
-import { cluesOf, sameClue } from './clues';
-import { formatClue } from './clueText';
+import { firstDifference } from './clues';
 import {
-  boardOf,
+  boardFrom,
+  countCells,
   countKnown,
   followInOrder,
   type Knowledge,
   type Lines,
   linesOf,
   nothingKnown,
-  pictureOf,
+  pictureFrom,
 } from './lines';
 import { type Found, search } from './search';
-import type { Clue, Grid, Line, LineLogic, Position, Puzzle, Solution, SolveOptions, Verdict } from './types';
-import { describeLine } from './wording';
+import type { Grid, LineLogic, Position, Puzzle, Solution, SolveOptions, Verdict } from './types';
+import { describeDifference, describeWrongSize } from './wording';
 
 /** The tries after which `solve` gives up unless told otherwise. */
 export const DEFAULT_TRIES = 40_000;
 
 /**
- * Solves a puzzle and proves the verdict. Throws a `RangeError` when `options.picture` does not meet the clues; it names the
- * first line that differs.
+ * Solves a puzzle and proves the verdict. Throws a `RangeError` when `options.picture` does not meet the clues; it
+ * names the first line that differs.
  */
 export function solve(puzzle: Puzzle, options: SolveOptions = {}): Solution {
   const work = solving(puzzle, options);
@@ -54,11 +54,11 @@ function followLines(puzzle: Puzzle, lines: Lines, known: Knowledge): LineLogic 
   const { steps, broken } = followInOrder(lines, known);
   const decided = countKnown(lines, known);
   if (broken !== null) return { steps, decided, verdict: { kind: 'none', line: broken, tries: 0 } };
-  if (decided < lines.height * lines.width) return { steps, decided, verdict: null };
+  if (decided < countCells(lines)) return { steps, decided, verdict: null };
   return {
     steps,
     decided,
-    verdict: { kind: 'line-solvable', solution: checkedPicture(puzzle, pictureOf(lines, known)) },
+    verdict: { kind: 'line-solvable', solution: checkedPicture(puzzle, pictureFrom(lines, known)) },
   };
 }
 
@@ -67,46 +67,32 @@ function verdictOf(puzzle: Puzzle, lines: Lines, found: Found, tries: number): V
   if (first !== undefined && second !== undefined) {
     return { kind: 'multiple', solutions: [first, second], differing: differences(first, second), tries };
   }
-  if (found.certain !== null) return { kind: 'gave-up', known: boardOf(lines, found.certain), tries };
+  if (found.certain !== null) return { kind: 'gave-up', known: boardFrom(lines, found.certain), tries };
   return first === undefined ? { kind: 'none', line: null, tries } : { kind: 'unique', solution: first, tries };
 }
 
 function differences(first: Grid, second: Grid): readonly Position[] {
-  return first.flatMap((cells, row) =>
-    cells.flatMap((cell, column) => (cell === second[row]?.[column] ? [] : [{ row, column }])),
-  );
+  const positions: Position[] = [];
+  for (const [row, cells] of first.entries()) {
+    for (const [column, cell] of cells.entries()) {
+      if (cell !== second[row]?.[column]) positions.push({ row, column });
+    }
+  }
+  return positions;
 }
 
 /** The picture itself; nobody sees one that does not meet its clues. */
 function checkedPicture(puzzle: Puzzle, picture: Grid): Grid {
-  const line = firstDifference(puzzle, picture);
-  if (line !== null) throw new Error(`The solver filled ${describeLine(line.line)} against its clue.`);
+  const difference = firstDifference(puzzle, picture);
+  if (difference !== null) throw new Error(describeDifference(difference));
   return picture;
 }
 
 function refuseWrongPicture(puzzle: Puzzle, picture: Grid): void {
   const { rows, columns } = puzzle;
   if (picture.length !== rows.length || picture.some((row) => row.length !== columns.length)) {
-    throw new RangeError(`The picture does not have ${rows.length} rows of ${columns.length} cells.`);
+    throw new RangeError(describeWrongSize(rows.length, columns.length));
   }
   const difference = firstDifference(puzzle, picture);
-  if (difference === null) return;
-  const { line, wanted, found } = difference;
-  throw new RangeError(
-    `${describeLine(line)} of the picture is ${formatClue(found)}, its clue is ${formatClue(wanted)}.`,
-  );
-}
-
-/** The first line, rows before columns, whose runs are not its clue; null when there is none. */
-function firstDifference(puzzle: Puzzle, picture: Grid): { line: Line; wanted: Clue; found: Clue } | null {
-  const drawn = cluesOf(picture);
-  return differenceIn('row', puzzle.rows, drawn.rows) ?? differenceIn('column', puzzle.columns, drawn.columns);
-}
-
-function differenceIn(kind: Line['kind'], clues: readonly Clue[], drawn: readonly Clue[]) {
-  for (const [index, wanted] of clues.entries()) {
-    const found = drawn[index] ?? [];
-    if (!sameClue(wanted, found)) return { line: { kind, index }, wanted, found };
-  }
-  return null;
+  if (difference !== null) throw new RangeError(describeDifference(difference));
 }

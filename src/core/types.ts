@@ -55,7 +55,9 @@ export type ClueProblem =
     }
   | { readonly kind: 'totals-differ'; readonly rowTotal: number; readonly columnTotal: number };
 
-/** What came of checking clues: a puzzle, or everything that keeps them from being one, which is at least one problem. */
+/**
+ * What came of checking clues: a puzzle, or everything that keeps them from being one, which is at least one problem.
+ */
 export type CheckedClues =
   | { readonly ok: true; readonly puzzle: Puzzle }
   | { readonly ok: false; readonly problems: readonly ClueProblem[] };
@@ -89,8 +91,8 @@ export type Verdict =
   | { readonly kind: 'gave-up'; readonly known: Board; readonly tries: number };
 
 /**
- * What line logic makes of a puzzle: its steps in the fixed order and how many cells they decide. The verdict is null where lines
- * alone neither finish the picture nor contradict each other, so that it takes the search to prove one.
+ * What line logic makes of a puzzle: its steps in the fixed order and how many cells they decide. The verdict is null
+ * where lines alone neither finish the picture nor contradict each other, so that it takes the search to prove one.
  */
 export interface LineLogic {
   readonly steps: readonly Step[];

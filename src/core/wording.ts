@@ -1,4 +1,8 @@
-/** What is said to people about clues; the only place of the core with sentences of its own besides reading a token. */
+/**
+ * What the core says to people: all its sentences, except those about a single token of a clue, which stand beside the
+ * reading of it in clueText.ts.
+ */
+import type { LineDifference } from './clues';
 import { formatClue } from './clueText';
 import { LONGEST_LINE } from './lines';
 import type { ClueProblem, Line } from './types';
@@ -22,4 +26,14 @@ export function describeClueProblem(problem: ClueProblem): string {
     case 'totals-differ':
       return `Total row blocks (${problem.rowTotal}) do not match column blocks (${problem.columnTotal}).`;
   }
+}
+
+/** Refuses a picture that has other rows and columns than its clues. */
+export function describeWrongSize(rows: number, columns: number): string {
+  return `The picture does not have ${rows} rows of ${columns} cells.`;
+}
+
+/** Names the line of a picture that is not as its clue says, and both. */
+export function describeDifference({ line, clue, drawn }: LineDifference): string {
+  return `${describeLine(line)} of the picture is ${formatClue(drawn)}, its clue is ${formatClue(clue)}.`;
 }

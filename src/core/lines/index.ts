@@ -1,16 +1,28 @@
-/** The lines of a puzzle: what each of them decides, alone and one after the other. */
-export { countBits, highestBit, lowestBit } from './bits';
+/** The door to the lines of a puzzle: what each of them decides, alone and one after the other. */
+export { lowestBit } from './bits';
 export {
-  boardOf,
+  boardFrom,
   countKnown,
+  decideLine,
+  eraseCell,
   type Knowledge,
-  type LineSet,
-  type Lines,
-  lineAt,
-  linesOf,
+  masksOf,
   nothingKnown,
-  pictureOf,
+  pictureFrom,
+  writeCell,
 } from './knowledge';
 export { followInOrder } from './lineLogic';
-export { hasPlacement, type LineMasks, LONGEST_LINE, solveLine } from './lineSolver';
+export { hasPlacement, type LineMasks, LONGEST_LINE } from './lineSolver';
+export {
+  cellAt,
+  columnOf,
+  countCells,
+  type LineSet,
+  type Lines,
+  lengthOf,
+  linesOf,
+  literalOf,
+  placeAlong,
+  rowOf,
+} from './numbering';
 export { runRanges } from './runRanges';

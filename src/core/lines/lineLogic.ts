@@ -1,8 +1,9 @@
 /** Line logic: what the lines decide one by one, in the order people follow. */
-
 import type { Line, Step } from '../types';
 import { lowestBit } from './bits';
-import { CONTRADICTION, type Knowledge, type Lines, lineAt, settleLine } from './knowledge';
+import { decideLine, type Knowledge, writeLine } from './knowledge';
+import type { LineMasks } from './lineSolver';
+import { type Lines, lineNumbered } from './numbering';
 
 /** The steps in the fixed order, and the line that has no placement left, or null. */
 export interface Followed {
@@ -11,8 +12,9 @@ export interface Followed {
 }
 
 /**
- * Follows line logic in the fixed order: the rows from the top, the columns from the left, and again, until a whole pass
- * decides nothing. Writes what it finds into `known`. A line none of whose cells changed since its turn is passed over: it has no more to say.
+ * Follows line logic in the fixed order: the rows from the top, the columns from the left, and again, until a whole
+ * pass decides nothing. Writes what it finds into `known`. A line none of whose cells changed since its turn is passed
+ * over: it has no more to say.
  */
 export function followInOrder(lines: Lines, known: Knowledge): Followed {
   const steps: Step[] = [];
@@ -22,35 +24,39 @@ export function followInOrder(lines: Lines, known: Knowledge): Followed {
     for (; rows !== 0; rows &= rows - 1) {
       const row = lowestBit(rows);
       const decided = takeStep(lines, known, row, steps);
-      if (decided === CONTRADICTION) return { steps, broken: { kind: 'row', index: row } };
+      if (decided === null) return { steps, broken: { kind: 'row', index: row } };
       columns |= decided;
     }
     for (; columns !== 0; columns &= columns - 1) {
       const column = lowestBit(columns);
       const decided = takeStep(lines, known, lines.height + column, steps);
-      if (decided === CONTRADICTION) return { steps, broken: { kind: 'column', index: column } };
+      if (decided === null) return { steps, broken: { kind: 'column', index: column } };
       rows |= decided;
     }
   }
   return { steps, broken: null };
 }
 
-/** Settles one line and adds a step if it decided anything; answers the mask of the cells it decided, or `CONTRADICTION`. */
-function takeStep(lines: Lines, known: Knowledge, number: number, steps: Step[]): number {
-  const before = known[2 * number] ?? 0;
-  const decided = settleLine(lines, known, number);
-  if (decided === CONTRADICTION || decided === 0) return decided;
-  const filled = (known[2 * number] ?? 0) ^ before;
-  steps.push(stepOf(lines, number, filled, decided ^ filled));
-  return decided;
+/**
+ * Writes what one line decides, and adds a step if that is anything. Returns the mask of the cells it decided, or null
+ * when the line has no placement left.
+ */
+function takeStep(lines: Lines, known: Knowledge, line: number, steps: Step[]): number | null {
+  const decided = decideLine(lines, known, line);
+  if (decided === null) return null;
+  const cells = decided.filled | decided.empty;
+  if (cells === 0) return 0;
+  writeLine(lines, known, line, decided);
+  steps.push(stepOf(lines, line, decided));
+  return cells;
 }
 
-function stepOf(lines: Lines, number: number, filled: number, crossed: number): Step {
+function stepOf(lines: Lines, line: number, { filled, empty }: Readonly<LineMasks>): Step {
   return {
-    line: lineAt(lines, number),
-    clue: lines.clues[number] ?? [],
+    line: lineNumbered(lines, line),
+    clue: lines.clues[line] ?? [],
     filled: numbersIn(filled),
-    crossed: numbersIn(crossed),
+    crossed: numbersIn(empty),
   };
 }
 

@@ -1,8 +1,8 @@
 /**
  * What one line alone decides, found with a few integer operations per run and without listing placements.
  *
- * A line of up to 30 cells is two bit masks, `filled` and `empty`; bit i is cell i. Sets of positions are masks too, so one
- * operation treats all positions of a run at once. The clue 2 1 in seven cells, the third of which is filled:
+ * A line of up to 30 cells is two bit masks, `filled` and `empty`; bit i is cell i. Sets of positions are masks too, so
+ * one operation treats all positions of a run at once. The clue 2 1 in seven cells, the third of which is filled:
  *
  *     the line             . . # . . . .      cell 0 on the left
  *     starts of the 2      . x x . . . .      reached from the left, and it fits there
@@ -22,13 +22,14 @@ export interface LineMasks {
   empty: number;
 }
 
-// Filled from the left, read on the way back: for each run its starts and the gap in front of it. Kept to save allocating them.
+// For each run its starts and the gap in front of it: noted from the left, read on the way back, kept to save
+// allocating them.
 const starts = new Int32Array(LONGEST_LINE / 2);
 const gaps = new Int32Array(LONGEST_LINE / 2);
 
 /**
  * Adds to `line` every cell that has the same value in all placements of the clue that agree with what is known.
- * Answers false, and leaves `line` as it was, when there is no such placement.
+ * Returns false, and leaves `line` as it was, when there is no such placement.
  */
 export function solveLine(clue: Clue, length: number, line: LineMasks): boolean {
   const cells = (1 << length) - 1;
@@ -38,18 +39,18 @@ export function solveLine(clue: Clue, length: number, line: LineMasks): boolean 
   return true;
 }
 
-/** Whether the clue has any placement that agrees with what is known: `solveLine` without its answer, in half the time. */
+/** Whether the clue has any placement that agrees with what is known: the first half of `solveLine`. */
 export function hasPlacement(clue: Clue, length: number, filled: number, empty: number): boolean {
   const lastGap = placeFromTheLeft(clue, ((1 << length) - 1) & ~empty, ~filled);
   return ((lastGap >> length) & 1) === 1;
 }
 
 /**
- * Notes for each run the starts at which it fits behind the runs before it, and the gap in front of it. Answers the gap behind
- * the last run; the clue has a placement when this gap reaches the position behind the last cell.
+ * Notes for each run the starts at which it fits behind the runs before it, and the gap in front of it. Returns the gap
+ * behind the last run; the clue has a placement when this gap reaches the position behind the last cell.
  *
- * From the end of a run the next start is reached through free cells. One addition does this for all ends at once: the carry
- * runs through the free cells up to the first filled one, and the carries are the positions reached.
+ * From the end of a run the next start is reached through free cells. One addition does this for all ends at once: the
+ * carry runs through the free cells up to the first filled one, and the carries are the positions reached.
  *
  *     free cells    1 1 1 0 1 1      cell 0 on the left, so the carry runs to the right
  *     ends          0 1 0 0 1 0
@@ -71,10 +72,10 @@ function placeFromTheLeft(clue: Clue, open: number, free: number): number {
   return gap;
 }
 
-/** Back from the right end: keeps the starts from which the line can be completed, and collects what runs and gaps can cover. */
+/** Back from the right end: keeps the starts from which the line can be completed, and collects what can be covered. */
 function collectFromTheRight(clue: Clue, cells: number, lastGap: number, line: LineMasks): void {
   const free = ~line.filled;
-  // Cells with that many free cells from there on: with these, five steps lead from a start back through all free cells.
+  // Cells with that many free cells from there on: with these, five steps lead back through any number of free cells.
   const free2 = free & (free >> 1);
   const free4 = free2 & (free2 >> 2);
   const free8 = free4 & (free4 >> 4);
@@ -102,7 +103,7 @@ function collectFromTheRight(clue: Clue, cells: number, lastGap: number, line: L
   line.empty = cells & ~canFill;
 }
 
-/** The positions from which `run` cells in a row are open: the row is doubled as long as it goes, then brought to its length. */
+/** The positions from which `run` cells are open: the width is doubled while that goes, then brought to the length. */
 function startsOfRoom(open: number, run: number): number {
   let room = open;
   let width = 1;

@@ -1,19 +1,20 @@
 /**
  * Beliefs: how likely each cell is filled, for choosing what to assume where solutions are many and yet hard to find.
  *
- * This is belief propagation (Judea Pearl, 1982) with the lines as factors. A line tells each of its cells how its placements,
- * weighted by what the crossing lines tell, divide between those that fill the cell and those that leave it empty. Rows and
- * columns listen to each other in turns; after some sweeps the clearest beliefs are rarely wrong.
+ * This is belief propagation (Judea Pearl, 1982) with the lines as factors. A line says of each of its cells how its
+ * placements, weighted by what the crossing lines say, divide between those that fill the cell and those that leave it
+ * empty. Rows and columns listen to each other in turns; after some sweeps the clearest beliefs are rarely wrong.
  */
-import type { Knowledge, Lines } from '../lines';
+import { cellAt, type Knowledge, type Lines, LONGEST_LINE, lengthOf, masksOf } from '../lines';
+import type { Clue } from '../types';
 
-/** What the rows and what the columns tell each cell, row by row: the probability that it is filled. */
+/** What the rows and what the columns say of each cell, row by row: the probability that it is filled. */
 export interface Beliefs {
   readonly fromRows: Float64Array;
   readonly fromColumns: Float64Array;
 }
 
-/** No line has told anything yet. */
+/** No line has said anything yet. */
 export function noBeliefs(cells: number): Beliefs {
   return { fromRows: new Float64Array(cells).fill(0.5), fromColumns: new Float64Array(cells).fill(0.5) };
 }
@@ -25,77 +26,79 @@ export function beliefIn({ fromRows, fromColumns }: Beliefs, cell: number): numb
   return (row * column) / (row * column + (1 - row) * (1 - column));
 }
 
-/** Lets every line listen and tell once, the rows first. */
+/** Lets every line that is not finished listen and speak once, the rows first. */
 export function sweep(lines: Lines, known: Knowledge, { fromRows, fromColumns }: Beliefs): void {
-  const { height, width } = lines;
-  for (let row = 0; row < height; row += 1) tell(lines, known, row, fromColumns, fromRows, row * width, 1);
-  for (let column = 0; column < width; column += 1) {
-    tell(lines, known, height + column, fromRows, fromColumns, column, width);
+  for (let line = 0; line < lines.clues.length; line += 1) {
+    if (line < lines.height) speak(lines, known, line, fromColumns, fromRows);
+    else speak(lines, known, line, fromRows, fromColumns);
   }
 }
 
-const LONGEST = 30;
-const odds = new Float64Array(LONGEST);
-const shares = new Float64Array(LONGEST + 1);
-
-/** One line hears its crossing lines and tells its cells. */
-function tell(
-  lines: Lines,
-  known: Knowledge,
-  number: number,
-  heard: Float64Array,
-  told: Float64Array,
-  first: number,
-  stride: number,
-): void {
-  const length = number < lines.height ? lines.width : lines.height;
-  const filled = known[2 * number] ?? 0;
-  const empty = known[2 * number + 1] ?? 0;
-  if ((filled | empty) === (1 << length) - 1) return;
-  for (let i = 0; i < length; i += 1) {
-    const probability = heard[first + i * stride] ?? 0;
-    odds[i] = probability / (1 - probability);
-  }
-  sharePlacements(lines.clues[number] ?? [], length, filled, empty);
-  for (let i = 0; i < length; i += 1) {
-    const cell = first + i * stride;
-    const forFilled = (shares[i] ?? 0) / (odds[i] ?? 1);
-    const probability = forFilled / (forFilled + 1 - (shares[i] ?? 0));
-    told[cell] = Math.min(Math.max(probability, CLOSEST), 1 - CLOSEST);
-  }
-}
+const { max, min } = Math;
 
 /** How close to certain a line may be about a cell that is not known. */
 const CLOSEST = 1e-6;
 
-const WIDEST = LONGEST + 2;
-const MOST_RUNS = LONGEST / 2;
-const before = new Float64Array((MOST_RUNS + 1) * WIDEST);
-const after = new Float64Array((MOST_RUNS + 1) * WIDEST);
-const products = new Float64Array(LONGEST + 1);
+/** For each cell of a line the odds that it is filled, as its crossing line says. */
+const odds = new Float64Array(LONGEST_LINE);
+/** For each cell of a line the share of its placements that fill it; one more takes what lies behind the last cell. */
+const shares = new Float64Array(LONGEST_LINE + 1);
+
+/** One line says of its cells what follows from its clue and from what it heard of them from its crossing lines. */
+function speak(lines: Lines, known: Knowledge, line: number, heard: Float64Array, said: Float64Array): void {
+  const length = lengthOf(lines, line);
+  const { filled, empty } = masksOf(known, line);
+  if ((filled | empty) === (1 << length) - 1) return;
+  for (let place = 0; place < length; place += 1) {
+    const probability = heard[cellAt(lines, line, place)] ?? 0;
+    odds[place] = probability / (1 - probability);
+  }
+  sharePlacements(lines.clues[line] ?? [], length, filled, empty);
+  for (let place = 0; place < length; place += 1) {
+    said[cellAt(lines, line, place)] = withoutOdds(shares[place] ?? 0, odds[place] ?? 0);
+  }
+}
 
 /**
- * For each cell the share of the placements that fill it, into `shares`; a placement weighs the product of the odds of the
- * cells it fills. Every run is laid together with one empty cell in front of it, for which the line gets a cell more at its start.
- *
- * `before` holds the weight of laying the first runs in the first cells, `after` of laying the other runs in the other cells.
+ * The probability of a cell by its line alone: its share of the placements without what the crossing line added to it.
  */
-function sharePlacements(clue: readonly number[], length: number, filled: number, empty: number): void {
+function withoutOdds(share: number, itsOdds: number): number {
+  const forFilled = share / itsOdds;
+  const probability = forFilled / (forFilled + 1 - share);
+  return min(max(probability, CLOSEST), 1 - CLOSEST);
+}
+
+/** Weights by how many runs and how many cells are laid: the runs choose a stretch of the array, the cells a place. */
+const WIDEST = LONGEST_LINE + 2;
+const MOST_RUNS = LONGEST_LINE / 2;
+const before = new Float64Array((MOST_RUNS + 1) * WIDEST);
+const after = new Float64Array((MOST_RUNS + 1) * WIDEST);
+const runWeights = new Float64Array(MOST_RUNS * WIDEST);
+
+/** The product of the odds of the first so many cells. */
+const products = new Float64Array(LONGEST_LINE + 1);
+
+/**
+ * For each cell the share of the placements that fill it, into `shares`; a placement weighs the product of the odds of
+ * the cells it fills. Every run is laid together with one empty cell in front of it, for which the line gets a cell
+ * more at its start.
+ *
+ * `before` holds the weights of laying the first runs in the first cells, `after` those of the other runs and cells.
+ */
+function sharePlacements(clue: Clue, length: number, filled: number, empty: number): void {
   const free = ~(filled << 1);
   products[0] = 1;
   for (let i = 0; i < length; i += 1) products[i + 1] = (products[i] ?? 0) * (odds[i] ?? 0);
-  weighBefore(clue, length + 1, free, empty);
-  const total = before[clue.length * WIDEST + length + 1] ?? 0;
-  weighAfter(clue, length + 1, free, empty);
+  weighRuns(clue, length, free, empty);
+  weighBefore(clue, length + 1, free);
+  weighAfter(clue, length + 1, free);
+  const total = weightIn(before, clue.length, length + 1);
   shares.fill(0);
-  for (let index = 0; index < clue.length; index += 1) {
-    const run = clue[index] ?? 0;
+  for (let runs = 0; runs < clue.length; runs += 1) {
+    const run = clue[runs] ?? 0;
     for (let at = 0; at + run <= length; at += 1) {
-      const share =
-        ((before[index * WIDEST + at] ?? 0) *
-          runWeight(at, run, free, empty) *
-          (after[(index + 1) * WIDEST + at + 1 + run] ?? 0)) /
-        total;
+      const upToIt = weightIn(before, runs, at) * weightIn(runWeights, runs, at);
+      const share = (upToIt * weightIn(after, runs + 1, at + 1 + run)) / total;
       shares[at] = (shares[at] ?? 0) + share;
       shares[at + run] = (shares[at + run] ?? 0) - share;
     }
@@ -103,37 +106,46 @@ function sharePlacements(clue: readonly number[], length: number, filled: number
   for (let i = 1; i < length; i += 1) shares[i] = (shares[i] ?? 0) + (shares[i - 1] ?? 0);
 }
 
-function weighBefore(clue: readonly number[], cells: number, free: number, empty: number): void {
-  for (let index = 0; index <= clue.length; index += 1) {
-    const run = clue[index - 1] ?? 0;
-    let weight = index === 0 ? 1 : 0;
-    before[index * WIDEST] = weight;
-    for (let i = 1; i <= cells; i += 1) {
-      if (((free >> (i - 1)) & 1) === 0) weight = 0;
-      const at = i - 1 - run;
-      if (index > 0 && at >= 0) weight += (before[(index - 1) * WIDEST + at] ?? 0) * runWeight(at, run, free, empty);
-      before[index * WIDEST + i] = weight;
+/** What each run weighs in each place, with the empty cell in front of it; 0 where they do not fit. */
+function weighRuns(clue: Clue, length: number, free: number, empty: number): void {
+  for (let runs = 0; runs < clue.length; runs += 1) {
+    const run = clue[runs] ?? 0;
+    const room = (1 << run) - 1;
+    for (let at = 0; at + run <= length; at += 1) {
+      const fits = ((free >> at) & 1) === 1 && (empty & (room << at)) === 0;
+      runWeights[runs * WIDEST + at] = fits ? (products[at + run] ?? 0) / (products[at] ?? 1) : 0;
     }
   }
 }
 
-function weighAfter(clue: readonly number[], cells: number, free: number, empty: number): void {
-  for (let index = clue.length; index >= 0; index -= 1) {
-    const run = clue[index] ?? 0;
-    let weight = index === clue.length ? 1 : 0;
-    after[index * WIDEST + cells] = weight;
+function weighBefore(clue: Clue, cells: number, free: number): void {
+  for (let runs = 0; runs <= clue.length; runs += 1) {
+    const run = clue[runs - 1] ?? 0;
+    let weight = runs === 0 ? 1 : 0;
+    before[runs * WIDEST] = weight;
+    for (let laid = 1; laid <= cells; laid += 1) {
+      if (((free >> (laid - 1)) & 1) === 0) weight = 0;
+      const at = laid - 1 - run;
+      if (runs > 0 && at >= 0) weight += weightIn(before, runs - 1, at) * weightIn(runWeights, runs - 1, at);
+      before[runs * WIDEST + laid] = weight;
+    }
+  }
+}
+
+function weighAfter(clue: Clue, cells: number, free: number): void {
+  for (let runs = clue.length; runs >= 0; runs -= 1) {
+    const run = clue[runs] ?? 0;
+    let weight = runs === clue.length ? 1 : 0;
+    after[runs * WIDEST + cells] = weight;
     for (let at = cells - 1; at >= 0; at -= 1) {
       if (((free >> at) & 1) === 0) weight = 0;
       const end = at + 1 + run;
-      if (index < clue.length && end <= cells)
-        weight += runWeight(at, run, free, empty) * (after[(index + 1) * WIDEST + end] ?? 0);
-      after[index * WIDEST + at] = weight;
+      if (runs < clue.length && end <= cells) weight += weightIn(runWeights, runs, at) * weightIn(after, runs + 1, end);
+      after[runs * WIDEST + at] = weight;
     }
   }
 }
 
-/** The weight of an empty cell, the one at this place of the longer line, and the run behind it; 0 when they do not fit there. */
-function runWeight(at: number, run: number, free: number, empty: number): number {
-  if (((free >> at) & 1) === 0 || (empty & (((1 << run) - 1) << at)) !== 0) return 0;
-  return (products[at + run] ?? 0) / (products[at] ?? 1);
+function weightIn(table: Float64Array, runs: number, cells: number): number {
+  return table[runs * WIDEST + cells] ?? 0;
 }

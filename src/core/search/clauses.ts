@@ -1,8 +1,8 @@
 /**
  * Clauses that the search has learnt: each says that at least one of its literals holds.
  *
- * A clause says something only when all its literals but one are false, so it is enough to watch two that are not (Moskewicz,
- * Madigan, Zhao, Zhang and Malik, "Chaff", 2001). They stand first in the clause.
+ * A clause says something only when all its literals but one are false, so it is enough to watch two that are not
+ * (Moskewicz, Madigan, Zhao, Zhang and Malik, "Chaff", 2001). They stand first in the clause.
  */
 import { assign, type Clause, isOpen, type Trail } from './trail';
 
@@ -40,18 +40,18 @@ function watchBy(watching: Clauses['watching'], literal: number, clause: Clause)
   else watchers.push(clause);
 }
 
-/** Tells the clauses of all new literals and adds what follows; answers a clause that is broken, or null. */
+/** Adds what follows from the new literals by clauses. Returns a clause that is broken, or null. */
 export function followClauses(clauses: Clauses, trail: Trail): Clause | null {
-  while (trail.told < trail.length) {
-    const broken = tellOf(clauses, trail, (trail.literals[trail.told] ?? 0) ^ 1);
+  while (trail.followed < trail.length) {
+    const broken = visitWatchers(clauses, trail, (trail.literals[trail.followed] ?? 0) ^ 1);
     if (broken !== null) return broken;
-    trail.told += 1;
+    trail.followed += 1;
   }
   return null;
 }
 
-/** Tells the clauses that watch it that a literal has become false. */
-function tellOf({ watching }: Clauses, trail: Trail, literal: number): Clause | null {
+/** Lets the clauses that watch a literal know that it has become false. Returns one that is broken by it, or null. */
+function visitWatchers({ watching }: Clauses, trail: Trail, literal: number): Clause | null {
   const watchers = watching[literal];
   if (watchers === undefined) return null;
   let broken: Clause | null = null;
@@ -60,13 +60,16 @@ function tellOf({ watching }: Clauses, trail: Trail, literal: number): Clause | 
     if (broken === null && moveWatch(watching, trail, clause, literal)) continue;
     watchers[kept] = clause;
     kept += 1;
-    if (broken === null && !settle(trail, clause)) broken = clause;
+    if (broken === null && !decideLast(trail, clause)) broken = clause;
   }
   watchers.length = kept;
   return broken;
 }
 
-/** Watches another literal in place of the false one; answers false when the other watched one holds or no other can be watched. */
+/**
+ * Watches another literal in place of the false one. Returns false when the clause needs no other, as the second
+ * watched literal holds, or has no other.
+ */
 function moveWatch(watching: Clauses['watching'], { holds }: Trail, clause: Clause, literal: number): boolean {
   const { literals } = clause;
   if (literals[0] === literal) {
@@ -85,8 +88,8 @@ function moveWatch(watching: Clauses['watching'], { holds }: Trail, clause: Clau
   return false;
 }
 
-/** All literals but the first are false, so that one must hold; answers false when it cannot. */
-function settle(trail: Trail, clause: Clause): boolean {
+/** All literals but the first are false, so the first must hold. Returns false when it cannot. */
+function decideLast(trail: Trail, clause: Clause): boolean {
   const last = clause.literals[0] ?? 0;
   if (trail.holds[last] === 1) return true;
   if (trail.holds[last ^ 1] === 1) return false;
@@ -94,7 +97,9 @@ function settle(trail: Trail, clause: Clause): boolean {
   return true;
 }
 
-/** Adds a clause that was learnt; drops the less useful half of all when they are too many. Reasons for what holds are kept. */
+/**
+ * Adds a clause that was learnt; drops the less useful half when they are too many. Reasons for what holds are kept.
+ */
 export function remember(clauses: Clauses, trail: Trail, clause: Clause): void {
   watch(clauses, clause);
   clauses.learnt.push(clause);

@@ -1,11 +1,14 @@
 /**
- * Learning from a conflict: which earlier literals together lead to it, so that the search never tries them together again
- * (Marques-Silva and Sakallah, "GRASP", 1996).
+ * Learning from a conflict: which earlier literals together lead to it, so that the search never tries them together
+ * again (Marques-Silva and Sakallah, "GRASP", 1996).
  */
+import { type Clauses, remember } from './clauses';
 import { explain, NOTHING } from './reasons';
-import type { Reason, Trail } from './trail';
+import { assign, backTo, type Reason, type Trail } from './trail';
 
-/** How often each cell took part in recent conflicts: the search assumes the most active first (VSIDS of "Chaff", 2001). */
+/**
+ * How often each cell took part in recent conflicts: the search assumes the most active first (VSIDS of "Chaff", 2001).
+ */
 export interface Activity {
   readonly of: Float64Array;
   step: number;
@@ -20,6 +23,20 @@ export function noActivity(cells: number): Activity {
   return { of: new Float64Array(cells), step: 1, marks: new Uint8Array(cells) };
 }
 
+/** Learns a clause from a conflict above level 0, and goes back to where that clause decides something. */
+export function learn(trail: Trail, clauses: Clauses, activity: Activity, conflict: Reason): void {
+  const { literals, level, levels } = learnFrom(trail, conflict, activity);
+  const [first = 0] = literals;
+  backTo(trail, level);
+  if (level === 0) {
+    assign(trail, first, null);
+  } else {
+    const clause = { literals: Int32Array.from(literals), levels };
+    assign(trail, first, clause);
+    remember(clauses, trail, clause);
+  }
+}
+
 /** A clause that the conflict has taught: at `level` all its literals but the first are false. */
 export interface Lesson {
   readonly literals: readonly number[];
@@ -29,42 +46,55 @@ export interface Lesson {
 }
 
 /**
- * Goes back from a conflict above level 0 to the first literal of the present level through which every way to it leads (the first unique
- * implication point). Its opposite follows from the literals of earlier levels that took part.
+ * Goes back from a conflict above level 0 to the first literal of the present level through which every way to it leads
+ * (the first unique implication point). Its opposite follows from the literals of earlier levels that took part.
  */
 export function learnFrom(trail: Trail, conflict: Reason, activity: Activity): Lesson {
   const { marks } = activity;
   const earlier: number[] = [];
-  let reason = conflict;
-  let literal = NOTHING;
-  let place = trail.length;
-  for (let open = 0; ; ) {
-    for (const cause of explain(trail, reason, literal)) if (note(trail, activity, cause, earlier)) open += 1;
-    do place -= 1;
-    while (marks[(trail.literals[place] ?? 0) >> 1] === 0);
-    literal = trail.literals[place] ?? 0;
-    reason = trail.reasonOf[literal >> 1] ?? null;
+  let open = markCauses(trail, activity, explain(trail, conflict, NOTHING), earlier);
+  let place = lastMarked(trail, marks, trail.length);
+  while (open > 1) {
+    const literal = trail.literals[place] ?? 0;
     marks[literal >> 1] = 0;
-    open -= 1;
-    if (open === 0) break;
+    const reason = trail.reasonOf[literal >> 1] ?? null;
+    open += markCauses(trail, activity, explain(trail, reason, literal), earlier) - 1;
+    place = lastMarked(trail, marks, place);
   }
+  const turning = trail.literals[place] ?? 0;
+  marks[turning >> 1] = 0;
   for (const cause of earlier) marks[cause >> 1] = 0;
   activity.step /= DECAY;
-  return lessonOf(trail, literal, earlier);
+  return lessonOf(trail, turning, earlier);
 }
 
-/** Marks a literal that took part, and keeps it when it is of an earlier level; answers whether it is of the present one and still to be traced back. */
-function note(trail: Trail, activity: Activity, literal: number, earlier: number[]): boolean {
-  const cell = literal >> 1;
-  const level = trail.levelOf[cell] ?? 0;
-  if (level === 0 || activity.marks[cell] === 1) return false;
-  activity.marks[cell] = 1;
-  bump(activity, cell);
-  if (level === trail.levels.length) return true;
-  earlier.push(literal);
-  return false;
+/**
+ * Marks the literals that took part, except the certain ones and those marked before, and keeps those of earlier
+ * levels. Returns how many are of the present level, to be traced back in their turn.
+ */
+function markCauses(trail: Trail, activity: Activity, causes: readonly number[], earlier: number[]): number {
+  const { levelOf, levels } = trail;
+  let present = 0;
+  for (const cause of causes) {
+    const cell = cause >> 1;
+    const level = levelOf[cell] ?? 0;
+    if (level === 0 || activity.marks[cell] === 1) continue;
+    activity.marks[cell] = 1;
+    bump(activity, cell);
+    if (level === levels.length) present += 1;
+    else earlier.push(cause);
+  }
+  return present;
 }
 
+/** The place of the latest marked literal before a place on the trail; there must be one. */
+function lastMarked({ literals }: Trail, marks: Uint8Array, before: number): number {
+  let place = before - 1;
+  while (marks[(literals[place] ?? 0) >> 1] === 0) place -= 1;
+  return place;
+}
+
+/** Notes that a cell took part in a conflict. */
 function bump(activity: Activity, cell: number): void {
   const raised = (activity.of[cell] ?? 0) + activity.step;
   activity.of[cell] = raised;

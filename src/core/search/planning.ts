@@ -1,4 +1,5 @@
 /** Plans what to assume next by beliefs, for puzzles with many solutions that are yet hard to find. */
+import { literalOf } from '../lines';
 import { type Beliefs, beliefIn, noBeliefs, sweep } from './beliefs';
 import { isOpen, type Trail } from './trail';
 
@@ -16,8 +17,8 @@ export function noPlanning(): Planning {
 }
 
 /**
- * The next literal that the beliefs find likely; null when every cell is decided. What a conflict leaves open of a plan stays in it:
- * one conflict rarely makes clear beliefs wrong.
+ * The next literal that the beliefs find likely; null when every cell is decided. What a conflict leaves open of a plan
+ * stays in it: one conflict rarely makes clear beliefs wrong.
  */
 export function nextPlanned(planning: Planning, trail: Trail): number | null {
   for (;;) {
@@ -29,13 +30,18 @@ export function nextPlanned(planning: Planning, trail: Trail): number | null {
 
 function planAnew(planning: Planning, trail: Trail): number[] {
   const beliefs = renewed(planning, trail);
-  const clearness = (literal: number) => Math.abs(beliefIn(beliefs, literal >> 1) - 0.5);
   planning.beliefs = beliefs;
   planning.planned = openCells(trail)
-    .map((cell) => 2 * cell + (beliefIn(beliefs, cell) > 0.5 ? 0 : 1))
-    .sort((one, other) => clearness(one) - clearness(other))
-    .slice(-CELLS_AT_ONCE);
+    .map((cell) => opinionOf(cell, beliefIn(beliefs, cell)))
+    .sort((one, other) => one.clearness - other.clearness)
+    .slice(-CELLS_AT_ONCE)
+    .map(({ literal }) => literal);
   return planning.planned;
+}
+
+/** What a belief says of a cell, and how clearly. */
+function opinionOf(cell: number, belief: number): { literal: number; clearness: number } {
+  return { literal: literalOf(cell, belief > 0.5), clearness: Math.abs(belief - 0.5) };
 }
 
 /** From scratch when nothing is assumed, else the beliefs held so far with one more sweep. */

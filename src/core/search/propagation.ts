@@ -1,9 +1,9 @@
 /** What follows from a trail: clauses and line logic in turns, until neither adds anything. */
-import { lowestBit, solveLine } from '../lines';
+import { decideLine, lowestBit } from '../lines';
 import { type Clauses, followClauses } from './clauses';
 import { assignAll, type Reason, type Trail } from './trail';
 
-/** Adds everything that follows; answers the line or clause that broke, or null. */
+/** Adds everything that follows. Returns the line or clause that broke, or null. */
 export function propagate(trail: Trail, clauses: Clauses): Reason {
   for (;;) {
     const broken = followClauses(clauses, trail);
@@ -28,16 +28,10 @@ function takeDirty({ lines, dirty }: Trail): number {
   return lines.height + column;
 }
 
-const masks = { filled: 0, empty: 0 };
-
+/** Adds what one line decides. Returns false when it has no placement left. */
 function followLine(trail: Trail, line: number): boolean {
-  const { lines, known } = trail;
-  const filled = known[2 * line] ?? 0;
-  const empty = known[2 * line + 1] ?? 0;
-  masks.filled = filled;
-  masks.empty = empty;
-  if (!solveLine(lines.clues[line] ?? [], line < lines.height ? lines.width : lines.height, masks)) return false;
-  assignAll(trail, line, masks.filled & ~filled, 0, line);
-  assignAll(trail, line, masks.empty & ~empty, 1, line);
+  const decided = decideLine(trail.lines, trail.known, line);
+  if (decided === null) return false;
+  assignAll(trail, line, decided, line);
   return true;
 }

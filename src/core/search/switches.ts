@@ -1,6 +1,7 @@
 /**
- * The nearest second solution: two filled cells at opposite corners of a rectangle change places with the empty cells at the other
- * two. Makers know it as the elementary switch, the most common fault of their pictures. The clues stay the same unless a run is cut or joined.
+ * The nearest second solution: two filled cells at opposite corners of a rectangle change places with the empty cells
+ * at the other two. Makers know it as the elementary switch, the most common fault of their pictures. The clues stay
+ * the same unless a run is cut or joined.
  *
  *     # . .        . . #
  *     . . .   →    . . .

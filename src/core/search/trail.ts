@@ -1,12 +1,22 @@
 /**
- * The trail: what is certain, what is assumed, and what follows from both, in the order found, so that it can be taken back.
- *
- * Level 0 is certain; every assumption opens one more level. A literal is a cell with its value as one number: 2 × cell when it
- * is filled, one more when it is empty, so `literal ^ 1` is its opposite. Cells are numbered row by row.
+ * The trail: what is certain, what is assumed, and what follows from both, in the order found, so that it can be taken
+ * back. Level 0 is certain; every assumption opens one more level.
  */
-
-import type { Knowledge, LineSet, Lines } from '../lines';
-import { lowestBit } from '../lines';
+import {
+  cellAt,
+  columnOf,
+  countCells,
+  eraseCell,
+  type Knowledge,
+  type LineMasks,
+  type LineSet,
+  type Lines,
+  literalOf,
+  lowestBit,
+  masksOf,
+  rowOf,
+  writeCell,
+} from '../lines';
 
 /** Literals of which at least one holds. The first two are watched (see clauses.ts). */
 export interface Clause {
@@ -15,7 +25,7 @@ export interface Clause {
   readonly levels: number;
 }
 
-/** Why a literal holds: the number of the line that decided it, the clause that did, or null when it is assumed or certain. */
+/** Why a literal holds: the number of the line that decided it, or the clause; null when it is assumed or certain. */
 export type Reason = number | Clause | null;
 
 export interface Trail {
@@ -26,8 +36,8 @@ export interface Trail {
   length: number;
   /** The length at which each level above 0 began. */
   readonly levels: number[];
-  /** How many of the literals the clauses have been told of. */
-  told: number;
+  /** How many of the literals the clauses have followed. */
+  followed: number;
   /** The lines with cells that changed since they were last solved. */
   readonly dirty: LineSet;
   /** For each literal whether it holds, as 1 or 0. */
@@ -42,14 +52,14 @@ export interface Trail {
 
 /** A trail on which everything in `certain` holds; line logic must have nothing to add to it. */
 export function openTrail(lines: Lines, certain: Knowledge): Trail {
-  const cells = lines.height * lines.width;
+  const cells = countCells(lines);
   const trail: Trail = {
     lines,
     known: new Int32Array(certain.length),
     literals: new Int32Array(cells),
     length: 0,
     levels: [],
-    told: 0,
+    followed: 0,
     dirty: { rows: 0, columns: 0 },
     holds: new Uint8Array(2 * cells),
     levelOf: new Int32Array(cells),
@@ -57,42 +67,40 @@ export function openTrail(lines: Lines, certain: Knowledge): Trail {
     reasonOf: new Array<Reason>(cells).fill(null),
     lastLiteral: new Int32Array(cells),
   };
-  for (let cell = 0; cell < cells; cell += 1) trail.lastLiteral[cell] = 2 * cell;
-  for (let row = 0; row < lines.height; row += 1) {
-    for (const kind of [0, 1]) assignAll(trail, row, certain[2 * row + kind] ?? 0, kind, null);
-  }
-  trail.dirty.rows = 0;
-  trail.dirty.columns = 0;
+  for (let cell = 0; cell < cells; cell += 1) trail.lastLiteral[cell] = literalOf(cell, true);
+  for (let row = 0; row < lines.height; row += 1) assignAll(trail, row, masksOf(certain, row), null);
+  forgetDirty(trail);
   return trail;
 }
 
 /** Adds a literal that does not hold yet, nor its opposite. */
 export function assign(trail: Trail, literal: number, reason: Reason): void {
-  const { lines, known, dirty } = trail;
   const cell = literal >> 1;
-  const kind = literal & 1;
-  const row = (cell / lines.width) | 0;
-  const column = cell - row * lines.width;
   trail.holds[literal] = 1;
   trail.levelOf[cell] = trail.levels.length;
   trail.placeOf[cell] = trail.length;
   trail.reasonOf[cell] = reason;
   trail.literals[trail.length] = literal;
   trail.length += 1;
-  const across = lines.height + column;
-  known[2 * row + kind] = (known[2 * row + kind] ?? 0) | (1 << column);
-  known[2 * across + kind] = (known[2 * across + kind] ?? 0) | (1 << row);
-  if (reason !== row) dirty.rows |= 1 << row;
-  if (reason !== across) dirty.columns |= 1 << column;
+  writeCell(trail.lines, trail.known, literal);
+  noteDirty(trail, cell, reason);
 }
 
-/** Adds the cells of one line that are in the mask: filled ones for kind 0, empty ones for kind 1. */
-export function assignAll(trail: Trail, line: number, mask: number, kind: number, reason: Reason): void {
-  const { height, width } = trail.lines;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) {
-    const index = lowestBit(rest);
-    const cell = line < height ? line * width + index : index * width + line - height;
-    assign(trail, 2 * cell + kind, reason);
+/** The lines through a cell have changed; the line that decided it has no more to say. */
+function noteDirty({ lines, dirty }: Trail, cell: number, reason: Reason): void {
+  const row = rowOf(lines, cell);
+  const column = columnOf(lines, cell);
+  if (reason !== row) dirty.rows |= 1 << row;
+  if (reason !== lines.height + column) dirty.columns |= 1 << column;
+}
+
+/** Adds cells of one line. */
+export function assignAll(trail: Trail, line: number, { filled, empty }: Readonly<LineMasks>, reason: Reason): void {
+  for (let rest = filled; rest !== 0; rest &= rest - 1) {
+    assign(trail, literalOf(cellAt(trail.lines, line, lowestBit(rest)), true), reason);
+  }
+  for (let rest = empty; rest !== 0; rest &= rest - 1) {
+    assign(trail, literalOf(cellAt(trail.lines, line, lowestBit(rest)), false), reason);
   }
 }
 
@@ -108,32 +116,29 @@ export function backTo(trail: Trail, level: number): void {
   if (end === undefined) return;
   while (trail.length > end) takeBackLast(trail);
   trail.levels.length = level;
-  trail.told = end;
-  trail.dirty.rows = 0;
-  trail.dirty.columns = 0;
+  trail.followed = end;
+  forgetDirty(trail);
 }
 
 function takeBackLast(trail: Trail): void {
   trail.length -= 1;
   const literal = trail.literals[trail.length] ?? 0;
-  erase(trail.lines, trail.known, literal);
+  eraseCell(trail.lines, trail.known, literal);
   trail.holds[literal] = 0;
   trail.lastLiteral[literal >> 1] = literal;
 }
 
-/** Takes a literal out of what is known, if it is in it. */
-export function erase({ height, width }: Lines, known: Knowledge, literal: number): void {
-  const cell = literal >> 1;
-  const kind = literal & 1;
-  const row = (cell / width) | 0;
-  const column = cell - row * width;
-  const down = 2 * row + kind;
-  const across = 2 * (height + column) + kind;
-  known[down] = (known[down] ?? 0) & ~(1 << column);
-  known[across] = (known[across] ?? 0) & ~(1 << row);
+function forgetDirty({ dirty }: Trail): void {
+  dirty.rows = 0;
+  dirty.columns = 0;
 }
 
 /** Whether nothing is known of a cell. */
 export function isOpen({ holds }: Trail, cell: number): boolean {
   return holds[2 * cell] === 0 && holds[2 * cell + 1] === 0;
+}
+
+/** Whether no cell is open. */
+export function isFull({ length, literals }: Trail): boolean {
+  return length === literals.length;
 }
