@@ -17,7 +17,7 @@ export const USAGE = `npm run bench -- [sets] [--full] [--bare] [--puzzles <fold
   --puzzles <folder> also the sets of a folder: JSON files, each a list of puzzles with name, rows, cols and,
                      where known, verified or expected (unique, multiple) and level (line or another)`;
 
-/** Reads the command line; answers a sentence when it cannot. */
+/** Reads the command line; returns a sentence when it cannot. */
 export function readArguments(words: readonly string[]): Arguments | string {
   const at = words.indexOf('--puzzles');
   const folder = at < 0 ? null : words[at + 1];

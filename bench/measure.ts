@@ -1,7 +1,8 @@
 /** Solves puzzles one by one, times each from its clues to its verdict, and judges the verdict. */
 import type { SolveOptions } from '../src/core/index';
+import { faultOf, type KnownPuzzle } from '../testkit/judge';
+import { puzzleOf } from '../testkit/puzzles';
 import type { Core } from './core';
-import { type BenchPuzzle, faultOf } from './judge';
 
 /** One measured puzzle. */
 export interface Measured {
@@ -14,20 +15,20 @@ export interface Measured {
 /** Measures each puzzle once; `options` makes the options of `solve` for it. */
 export function measure(
   core: Core,
-  puzzles: Iterable<BenchPuzzle>,
-  options: (puzzle: BenchPuzzle) => SolveOptions = () => ({}),
+  puzzles: Iterable<KnownPuzzle>,
+  options: (puzzle: KnownPuzzle) => SolveOptions = () => ({}),
 ): Measured[] {
   return Array.from(puzzles, (puzzle) => measureOne(core, puzzle, options(puzzle)));
 }
 
 /** The option that tells `solve` the drawn picture, for those puzzles that have one. */
-export function knownPicture({ picture }: BenchPuzzle): SolveOptions {
+export function knownPicture({ picture }: KnownPuzzle): SolveOptions {
   return picture ? { picture } : {};
 }
 
-function measureOne(core: Core, puzzle: BenchPuzzle, options: SolveOptions): Measured {
+function measureOne(core: Core, puzzle: KnownPuzzle, options: SolveOptions): Measured {
   const start = performance.now();
-  const { verdict } = core.solve(core.puzzleOf(puzzle.clues), options);
+  const { verdict } = core.solve(puzzleOf(puzzle.clues), options);
   const milliseconds = performance.now() - start;
   return { name: puzzle.name, milliseconds, decided: verdict.kind !== 'gave-up', fault: faultOf(puzzle, verdict) };
 }

@@ -1,6 +1,7 @@
 /**
- * The check that people paste into Apps Script, as the yardstick to be measured against: cell by cell, row by row, filled then
- * empty; a cell stays when the runs so far may still become its row's and its column's clue; it stops at the second solution.
+ * The check that people paste into Apps Script, as the yardstick to be measured against: cell by cell, row by row,
+ * filled then empty; a cell stays when the runs so far may still become its row's and its column's clue; it stops at
+ * the second solution.
  */
 import type { Clue, Clues } from '../src/core/index';
 
@@ -12,17 +13,17 @@ interface Beginning {
   readonly finished: boolean;
 }
 
-/** How many solutions were found, two at most; null when that many cells were visited before the answer was clear. */
+/** How many solutions were found, two at most; null when that many cells were visited before that was clear. */
 export function countByBacktracking(clues: Clues, visitsAllowed: number): number | null {
   const size = clues.rows.length * clues.columns.length;
   const cells: boolean[] = new Array(size).fill(false);
   let found = 0;
   let visits = 0;
   const visit = (cell: number): void => {
-    if (cell === size) found++;
+    if (cell === size) found += 1;
     for (const filled of [true, false]) {
       if (cell === size || found === 2 || visits === visitsAllowed) return;
-      visits++;
+      visits += 1;
       cells[cell] = filled;
       if (mayStay(clues, cells, cell)) visit(cell + 1);
     }
@@ -44,11 +45,11 @@ function mayStay(clues: Clues, cells: readonly boolean[], cell: number): boolean
 function mayBecome(clue: Clue, cells: readonly boolean[], { start, stride, length, finished }: Beginning): boolean {
   let run = 0;
   let filled = 0;
-  for (let i = 0; i < length; i++) {
-    if (cells[start + i * stride]) filled++;
+  for (let i = 0; i < length; i += 1) {
+    if (cells[start + i * stride]) filled += 1;
     else if (filled > 0) {
       if (filled !== clue[run]) return false;
-      run++;
+      run += 1;
       filled = 0;
     }
   }

@@ -67,7 +67,7 @@ export function slowest(measured: readonly Measured[], most: number): string {
 }
 
 /** The value below which that share of the sorted values lies. */
-export function quantile(sorted: readonly number[], share: number): number {
+function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;
 }
 
@@ -80,7 +80,7 @@ export function median(values: readonly number[]): number {
 }
 
 /** The first names of a list and how many more there are. */
-export function some(names: readonly string[], most = 8): string {
+function some(names: readonly string[], most = 8): string {
   const more = names.length - most;
   return names.slice(0, most).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }

@@ -2,7 +2,7 @@
 import { type Context, createContext, runInContext } from 'node:vm';
 import { build } from 'esbuild';
 
-/** What a new context holds although Apps Script lacks it or the core must not need it: no clock, no chance, no big integers. */
+/** What a new context holds although Apps Script lacks it or the core must do without: clock, chance, big integers. */
 const TAKEN_AWAY = ['console', 'WebAssembly', 'SharedArrayBuffer', 'Atomics', 'BigInt', 'Date', 'Math.random'];
 
 /** Bundles a module of the project and loads it in a bare context, where the global `core` holds what it exports. */

@@ -1,5 +1,5 @@
-/** Pictures in other forms: as rows of `#` and `.`, and as the bits of a number. */
-import type { Grid } from '../src/core/index';
+/** Pictures in other forms: as rows of `#`, `.` and, where unknown, `?`, and as the bits of a number. */
+import type { Board, Grid } from '../src/core/index';
 
 /** A grid as rows of `#` and `.`. */
 export function drawingOf(grid: Grid): string[] {
@@ -11,7 +11,13 @@ export function gridOf(drawing: readonly string[]): Grid {
   return drawing.map((row) => Array.from(row, (cell) => cell === '#'));
 }
 
-/** The picture whose cells, row by row, are the bits of a number; all numbers below 2 to the number of cells give all pictures. */
+/** A board as rows of `#`, `.` and, where unknown, `?`. */
+export function boardText(board: Board): string[] {
+  const letters = { filled: '#', empty: '.', unknown: '?' };
+  return board.map((row) => row.map((cell) => letters[cell]).join(''));
+}
+
+/** The picture whose cells, row by row, are the bits of a number; the numbers from 0 give all pictures of a size. */
 export function gridOfBits(bits: number, rows: number, columns: number): Grid {
   const row = (r: number) => Array.from({ length: columns }, (_, c) => ((bits >> (r * columns + c)) & 1) === 1);
   return Array.from({ length: rows }, (_, r) => row(r));

@@ -1,7 +1,7 @@
 /**
- * A naive solver to hold the real one against. It imports nothing from src and knows one rule: a line meets a clue when the
- * lengths of its stretches of filled cells are the clue. Lines are strings of `#`, `.` and, where unknown, `?`; pictures are
- * lists of rows. It enumerates, so it is for lines of up to a dozen cells.
+ * A naive solver to hold the real one against. It imports nothing from src and knows one rule: a line meets a clue when
+ * the lengths of its stretches of filled cells are the clue. Lines are strings of `#`, `.` and, where unknown, `?`;
+ * pictures are lists of rows. It enumerates, so it is for lines of up to a dozen cells.
  */
 
 /** The numbers beside one line. */
@@ -58,9 +58,9 @@ export function meets(picture: readonly string[], clues: NaiveClues): boolean {
 }
 
 /** Every line that can be written with the given characters. */
-export function linesOf(characters: string, length: number): string[] {
+export function everyLine(characters: string, length: number): string[] {
   if (length === 0) return [''];
-  return linesOf(characters, length - 1).flatMap((line) => Array.from(characters, (character) => line + character));
+  return everyLine(characters, length - 1).flatMap((line) => Array.from(characters, (character) => line + character));
 }
 
 /** Every clue that a line of this length can have. */
@@ -79,7 +79,7 @@ function placementsByClue(length: number): ReadonlyMap<string, readonly string[]
   const known = placementsOfLength.get(length);
   if (known !== undefined) return known;
   const byClue = new Map<string, string[]>();
-  for (const line of linesOf('.#', length)) {
+  for (const line of everyLine('.#', length)) {
     const key = JSON.stringify(runsOf(line));
     byClue.set(key, [...(byClue.get(key) ?? []), line]);
   }
@@ -89,14 +89,21 @@ function placementsByClue(length: number): ReadonlyMap<string, readonly string[]
 
 /** Whether a finished line agrees with what is known of it. */
 export function agrees(finished: string, known: string): boolean {
-  return Array.from(known).every((cell, i) => cell === '?' || cell === finished.charAt(i));
+  for (let i = 0; i < known.length; i += 1) {
+    if (known[i] !== '?' && known[i] !== finished[i]) return false;
+  }
+  return true;
 }
 
 /** What all these lines have in common, `?` where they differ; null when there is no line at all. */
 export function common(lines: readonly string[]): string | null {
   const [first] = lines;
   if (first === undefined) return null;
-  return Array.from(first, (cell, i) => (lines.every((line) => line.charAt(i) === cell) ? cell : '?')).join('');
+  let shared = '';
+  for (let i = 0; i < first.length; i += 1) {
+    shared += lines.every((line) => line[i] === first[i]) ? first.charAt(i) : '?';
+  }
+  return shared;
 }
 
 /** Complete line logic by enumeration; null is a contradiction. */
@@ -144,8 +151,8 @@ function news(known: string, learned: string, wanted: string): number[] {
 }
 
 /**
- * Solutions of the clues, all of them or the first so many: each row takes each of its placements in turn, and a beginning
- * that no placement of a column starts with is dropped.
+ * Solutions of the clues, all of them or the first so many: each row takes each of its placements in turn, and a
+ * beginning that no placement of a column starts with is dropped.
  */
 export function solutionsOf(clues: NaiveClues, limit = Number.POSITIVE_INFINITY): string[][] {
   const height = clues.rows.length;

@@ -32,12 +32,12 @@ export interface KnownLine {
   readonly line: string;
 }
 
-/** A finished random line of which this share is still known, with so many of its known cells turned into their opposite. */
+/** A random line of which this share of the cells is known, with so many of them turned into their opposite. */
 export function randomLine(random: Random, length: number, knownShare: number, lies: number): KnownLine {
   const density = 0.2 + 0.7 * random();
   const finished = Array.from({ length }, () => (random() < density ? '#' : '.'));
   const known = finished.map((cell) => (random() < knownShare ? cell : '?'));
-  for (let lie = 0; lie < lies; lie++) {
+  for (let lie = 0; lie < lies; lie += 1) {
     const at = wholeBetween(random, 0, length - 1);
     known[at] = finished[at] === '#' ? '.' : '#';
   }

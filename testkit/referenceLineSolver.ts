@@ -1,6 +1,6 @@
 /**
- * A second line solver, to hold the fast one against where enumeration is too slow: dynamic programming over cells and runs,
- * in the plain way that textbooks tell it. Lines are strings of `#`, `.` and `?`. It shares nothing with src.
+ * A second line solver, to hold the fast one against where enumeration is too slow: dynamic programming over cells and
+ * runs, in the plain way that textbooks tell it. Lines are strings of `#`, `.` and `?`. It shares nothing with src.
  */
 
 /** For each number of runs: whether those first runs can lie in the first so many cells, `[runs][cells]`. */
@@ -23,9 +23,9 @@ export function referenceLine(clue: readonly number[], line: string): string | n
 
 function fits(clue: readonly number[], line: string): Fits {
   const table: boolean[][] = [];
-  for (let runs = 0; runs <= clue.length; runs++) {
+  for (let runs = 0; runs <= clue.length; runs += 1) {
     const row: boolean[] = [];
-    for (let cells = 0; cells <= line.length; cells++) {
+    for (let cells = 0; cells <= line.length; cells += 1) {
       row.push((cells === 0 && runs === 0) || endsEmpty(row, line, cells) || endsInRun(table, clue, line, runs, cells));
     }
     table.push(row);
@@ -52,12 +52,12 @@ function coveredCells(clue: readonly number[], line: string, fromLeft: Fits, fro
   const reversed = [...line].reverse().join('');
   const covered = new Set<number>();
   clue.forEach((length, run) => {
-    for (let start = 0; start + length <= line.length; start++) {
+    for (let start = 0; start + length <= line.length; start += 1) {
       const end = start + length;
       if (line.slice(start, end).includes('.')) continue;
       if (!fitsBefore(fromLeft, line, run, start)) continue;
       if (!fitsBefore(fromRight, reversed, clue.length - run - 1, line.length - end)) continue;
-      for (let cell = start; cell < end; cell++) covered.add(cell);
+      for (let cell = start; cell < end; cell += 1) covered.add(cell);
     }
   });
   return covered;

@@ -1,11 +1,12 @@
 /** A 10×10 check against the plain backtracking that people paste into Apps Script. */
 import type { SolveOptions } from '../../src/core/index';
+import { faultOf, type KnownPuzzle } from '../../testkit/judge';
+import { puzzleOf } from '../../testkit/puzzles';
+import { randomPuzzles } from '../../testkit/randomPuzzles';
 import type { Core } from '../core';
-import { type BenchPuzzle, faultOf } from '../judge';
 import { knownPicture, measure } from '../measure';
 import { countByBacktracking } from '../plainBacktracking';
 import { type Finding, median, sentence } from '../report';
-import { randomPuzzles } from './random';
 import type { BenchSet } from './set';
 
 const VISITS_ALLOWED = 5_000_000;
@@ -20,7 +21,7 @@ interface Race {
 }
 
 function* run(core: Core, full: boolean): Iterable<Finding> {
-  const puzzles = randomPuzzles(core, 10, 0.3, full ? 1000 : 100);
+  const puzzles = randomPuzzles(10, 0.3, full ? 1000 : 100);
   for (const [title, options] of [
     ['clues alone', () => ({})],
     ['picture known', knownPicture],
@@ -47,9 +48,9 @@ function outcome(title: string, races: readonly Race[]): Finding {
   );
 }
 
-function race(core: Core, puzzle: BenchPuzzle, options: SolveOptions): Race {
+function race(core: Core, puzzle: KnownPuzzle, options: SolveOptions): Race {
   const [plain, count] = best(() => countByBacktracking(puzzle.clues, VISITS_ALLOWED));
-  const [ours, { verdict }] = best(() => core.solve(core.puzzleOf(puzzle.clues), options));
+  const [ours, { verdict }] = best(() => core.solve(puzzleOf(puzzle.clues), options));
   const proved =
     count === null ? puzzle : { ...puzzle, expected: count === 1 ? ('unique' as const) : ('multiple' as const) };
   return { plain, ours, finished: count !== null, agree: faultOf(proved, verdict) === null };
@@ -58,7 +59,7 @@ function race(core: Core, puzzle: BenchPuzzle, options: SolveOptions): Race {
 /** The shortest time of several runs, in milliseconds, and the result. */
 function best<T>(work: () => T): readonly [milliseconds: number, result: T] {
   let shortest = Number.POSITIVE_INFINITY;
-  for (let run = 1; ; run++) {
+  for (let run = 1; ; run += 1) {
     const start = performance.now();
     const result = work();
     shortest = Math.min(shortest, performance.now() - start);

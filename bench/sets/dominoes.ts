@@ -6,7 +6,7 @@ import { type Finding, row } from '../report';
 import type { BenchSet } from './set';
 
 function* run(core: Core): Iterable<Finding> {
-  for (let dominoes = 3; dominoes <= 14; dominoes++) {
+  for (let dominoes = 3; dominoes <= 14; dominoes += 1) {
     const puzzle = { name: `${dominoes}-Dom`, clues: dominoClues(dominoes), expected: 'unique' as const };
     yield row(puzzle.name, measure(core, [puzzle]));
   }

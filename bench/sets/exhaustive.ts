@@ -1,9 +1,10 @@
 /**
- * Every picture of a size, each turned into clues and solved from them alone. How many are the only solution of their clues
- * is published (OEIS A242876 for squares), and so is how many of these line logic solves.
+ * Every picture of a size, each turned into clues and solved from them alone. How many are the only solution of their
+ * clues is published (OEIS A242876 for squares), and so is how many of these line logic solves.
  */
 
 import { gridOfBits } from '../../testkit/drawing';
+import { puzzleOf } from '../../testkit/puzzles';
 import type { Core } from '../core';
 import { type Finding, sentence } from '../report';
 import type { BenchSet } from './set';
@@ -42,10 +43,10 @@ function* run(core: Core, sizes: readonly Counts[]): Iterable<Finding> {
 function count(core: Core, { rows, columns }: Counts): { unique: number; lineSolvable: number } {
   let unique = 0;
   let lineSolvable = 0;
-  for (let bits = 0; bits < 2 ** (rows * columns); bits++) {
-    const { kind } = core.solve(core.puzzleOf(core.cluesOf(gridOfBits(bits, rows, columns)))).verdict;
-    if (kind === 'line-solvable') lineSolvable++;
-    if (kind === 'line-solvable' || kind === 'unique') unique++;
+  for (let bits = 0; bits < 2 ** (rows * columns); bits += 1) {
+    const { kind } = core.solve(puzzleOf(core.cluesOf(gridOfBits(bits, rows, columns)))).verdict;
+    if (kind === 'line-solvable') lineSolvable += 1;
+    if (kind === 'line-solvable' || kind === 'unique') unique += 1;
   }
   return { unique, lineSolvable };
 }

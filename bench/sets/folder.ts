@@ -1,14 +1,12 @@
-/** Sets of puzzles from files: each `.json` file of a folder is a list of puzzles with their clues and what is known of them. */
+/** Sets of puzzles from files: each `.json` file of a folder is a list of clues and what is known of their puzzles. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Clue } from '../../src/core/index';
+import { type Clue, LONGEST_LINE } from '../../src/core/index';
+import type { KnownPuzzle } from '../../testkit/judge';
 import type { Core } from '../core';
-import type { BenchPuzzle } from '../judge';
 import { measure } from '../measure';
 import { type Finding, row, sentence, slowest } from '../report';
 import type { BenchSet } from './set';
-
-const LARGEST = 30;
 
 /** A puzzle as it stands in a file. */
 interface FilePuzzle {
@@ -35,15 +33,15 @@ export function folderSets(folder: string): BenchSet[] {
 
 function* run(core: Core, name: string, file: string): Iterable<Finding> {
   const puzzles: readonly FilePuzzle[] = JSON.parse(readFileSync(file, 'utf8'));
-  const fitting = puzzles.filter(({ rows, cols }) => rows.length <= LARGEST && cols.length <= LARGEST);
-  const measured = measure(core, fitting.map(benchPuzzle));
+  const fitting = puzzles.filter(({ rows, cols }) => rows.length <= LONGEST_LINE && cols.length <= LONGEST_LINE);
+  const measured = measure(core, fitting.map(knownPuzzle));
   yield row(name, measured);
   yield sentence(`slowest: ${slowest(measured, 5)}`);
   const skipped = puzzles.length - fitting.length;
-  if (skipped > 0) yield sentence(`skipped, larger than ${LARGEST}x${LARGEST}: ${skipped}`);
+  if (skipped > 0) yield sentence(`skipped, larger than ${LONGEST_LINE}x${LONGEST_LINE}: ${skipped}`);
 }
 
-function benchPuzzle({ name, rows, cols, verified, expected, level }: FilePuzzle): BenchPuzzle {
+function knownPuzzle({ name, rows, cols, verified, expected, level }: FilePuzzle): KnownPuzzle {
   const known = verified ?? expected;
   return {
     name,
