@@ -1,10 +1,17 @@
 /** The way from clues to a puzzle, and what is said about clues that are none. */
-import { type ClueProblem, checkClues, describeClueProblem, describeLine, readClues } from '../../src/core/index';
+import {
+  type CheckedClues,
+  type ClueProblem,
+  checkClues,
+  describeClueProblem,
+  describeLine,
+  readClues,
+} from '../../src/core/index';
 
 const repeated = (clue: readonly number[], times: number) => new Array<readonly number[]>(times).fill(clue);
 
-function problemsOf(checked: ReturnType<typeof checkClues>): readonly ClueProblem[] {
-  return Array.isArray(checked) ? checked : [];
+function problemsOf(checked: CheckedClues): readonly ClueProblem[] {
+  return checked.ok ? [] : checked.problems;
 }
 
 function sentences(rows: readonly string[], columns: readonly string[]): string[] {
@@ -13,14 +20,15 @@ function sentences(rows: readonly string[], columns: readonly string[]): string[
 
 describe('Clues', () => {
   test('that fit and agree are a puzzle', () => {
-    expect(readClues(['1 1', '3'], ['2', '1', '2'])).toEqual({ rows: [[1, 1], [3]], columns: [[2], [1], [2]] });
+    const puzzle = { rows: [[1, 1], [3]], columns: [[2], [1], [2]] };
+    expect(readClues(['1 1', '3'], ['2', '1', '2'])).toEqual({ ok: true, puzzle });
   });
 
   test('may have a 0 for an empty line, as text or as a number', () => {
     const puzzle = { rows: [[], [2]], columns: [[1], [1]] };
-    expect(readClues(['0', '2'], ['1', '1'])).toEqual(puzzle);
-    expect(readClues(['', '2'], ['1', '1'])).toEqual(puzzle);
-    expect(checkClues({ rows: [[0], [2]], columns: [[1], [1]] })).toEqual(puzzle);
+    expect(readClues(['0', '2'], ['1', '1'])).toEqual({ ok: true, puzzle });
+    expect(readClues(['', '2'], ['1', '1'])).toEqual({ ok: true, puzzle });
+    expect(checkClues({ rows: [[0], [2]], columns: [[1], [1]] })).toEqual({ ok: true, puzzle });
   });
 
   test('may exactly fill their lines', () => {

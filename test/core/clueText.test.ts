@@ -40,7 +40,7 @@ describe('A clue text', () => {
     ['two zeros', '0 0', '0'],
     ['a number longer than any line', '1000', '1000'],
     ['a number too large to count with', '9'.repeat(400), '9'.repeat(400)],
-  ])('must not hold %s, and the answer names it', (_, text, token) => {
+  ])('must not hold %s, and what is said names it', (_, text, token) => {
     const parsed = parseClue(text);
     expect(parsed).toMatchObject({ ok: false, token });
     if (!parsed.ok) expect(parsed.problem).toContain(token);

@@ -1,4 +1,6 @@
-/** How many pictures of a size are the only solution of their clues, against published counts (OEIS A242876, A384764). */
+/**
+ * How many pictures of a size are the only solution of their clues, against published counts (OEIS A242876, A384764).
+ */
 
 import { cluesOf, solve } from '../../src/core/index';
 import { gridOfBits } from '../../testkit/drawing';
@@ -18,8 +20,8 @@ describe('Of all pictures', () => {
   test.each(SIZES)('of $rows×$columns, $unique are unique and $lineSolvable of these line-solvable', (size) => {
     const { rows, columns } = size;
     const counts = { 'line-solvable': 0, unique: 0, multiple: 0, none: 0, 'gave-up': 0 };
-    for (let bits = 0; bits < 2 ** (rows * columns); bits++) {
-      counts[solve(puzzleOf(cluesOf(gridOfBits(bits, rows, columns)))).verdict.kind]++;
+    for (let bits = 0; bits < 2 ** (rows * columns); bits += 1) {
+      counts[solve(puzzleOf(cluesOf(gridOfBits(bits, rows, columns)))).verdict.kind] += 1;
     }
     expect(counts).toEqual({
       'line-solvable': size.lineSolvable,

@@ -1,6 +1,6 @@
 /** Makers of puzzles for the tests: pictures of every density and size, and clues that may contradict each other. */
 import fc from 'fast-check';
-import type { Clues, Puzzle, Solution } from '../../src/core/index';
+import { type Clues, checkClues, type Puzzle, type Solution } from '../../src/core/index';
 import { drawingOf } from '../../testkit/drawing';
 import { naiveCluesOf } from '../../testkit/oracle';
 import { puzzleOf } from '../../testkit/puzzles';
@@ -51,12 +51,20 @@ function replaced<T>(list: readonly T[], news: Readonly<Record<number, T>>): rea
 }
 
 /** Clues with equal totals, of pictures or spoilt, so that many of them contradict each other; not all of them fit. */
-export function doubtfulClues(most: number): fc.Arbitrary<Clues> {
+function doubtfulClues(most: number): fc.Arbitrary<Clues> {
   const change = fc.constantFrom(...Object.values(CHANGES));
   return fc.tuple(pictures(most), change, fc.nat(), fc.nat()).map(([picture, spoil, from, to]) => {
     const { rows, columns } = naiveCluesOf(picture);
     return { rows: spoil(rows, from % rows.length, to % rows.length), columns };
   });
+}
+
+/** The puzzles among doubtful clues. */
+export function doubtfulPuzzles(most: number): fc.Arbitrary<Puzzle> {
+  return doubtfulClues(most)
+    .map(checkClues)
+    .filter((checked) => checked.ok)
+    .map(({ puzzle }) => puzzle);
 }
 
 /** Clues that nobody drew: most of them do not fit or have totals that differ. */

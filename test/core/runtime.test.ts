@@ -12,7 +12,7 @@ describe('In a context with nothing but the language, the bundled core', () => {
   const solved = (rows: string[], columns: string[], options = {}) =>
     JSON.parse(
       evaluate(
-        `core.solve(core.readClues(${JSON.stringify([rows, columns]).slice(1, -1)}), ${JSON.stringify(options)})`,
+        `core.solve(core.readClues(${JSON.stringify([rows, columns]).slice(1, -1)}).puzzle, ${JSON.stringify(options)})`,
       ),
     );
 
@@ -55,6 +55,6 @@ describe('In a context with nothing but the language, the bundled core', () => {
   });
 
   test('lists what is wrong with clues', () => {
-    expect(JSON.parse(evaluate("core.readClues(['3', '1'], ['1', '2'])[0].kind"))).toBe('does-not-fit');
+    expect(JSON.parse(evaluate("core.readClues(['3', '1'], ['1', '2']).problems[0].kind"))).toBe('does-not-fit');
   });
 });

@@ -1,10 +1,10 @@
 /** What must hold of a verdict whatever the puzzle. */
 import fc from 'fast-check';
-import { type Clues, checkClues, cluesOf, solve } from '../../src/core/index';
+import { type Clues, cluesOf, lineLogic, solve } from '../../src/core/index';
 import { drawingOf, gridOf } from '../../testkit/drawing';
 import { meets, naiveCluesOf, turned } from '../../testkit/oracle';
 import { puzzleOf } from '../../testkit/puzzles';
-import { doubtfulClues, pictures, picturesShown, puzzleFor } from './puzzles';
+import { doubtfulPuzzles, pictures, picturesShown, puzzleFor } from './puzzles';
 
 function mirrored(picture: readonly string[]): string[] {
   return picture.map((row) => [...row].reverse().join(''));
@@ -26,11 +26,11 @@ describe('Whatever the picture', () => {
     fc.assert(
       fc.property(pictures(30), (picture) => {
         const columns = turned(picture);
-        for (const { line, filled, crossed } of solve(puzzleFor(picture), { tries: 0 }).steps) {
+        const contradicting = lineLogic(puzzleFor(picture)).steps.filter(({ line, filled, crossed }) => {
           const cells = (line.kind === 'row' ? picture : columns)[line.index] ?? '';
-          expect(filled.map((i) => cells[i])).toEqual(filled.map(() => '#'));
-          expect(crossed.map((i) => cells[i])).toEqual(crossed.map(() => '.'));
-        }
+          return filled.some((i) => cells[i] !== '#') || crossed.some((i) => cells[i] !== '.');
+        });
+        expect(contradicting).toEqual([]);
       }),
       { numRuns: 150 },
     );
@@ -69,10 +69,9 @@ describe('Whatever the picture', () => {
 describe('Whichever way a puzzle lies', () => {
   test('on its side, mirrored or turned, it has the same verdict, the same cells decided and the same only solution', () => {
     fc.assert(
-      fc.property(doubtfulClues(9), ({ rows, columns }) => {
+      fc.property(doubtfulPuzzles(9), (puzzle) => {
+        const { rows, columns } = puzzle;
         const backwards = (clues: Clues['rows']) => clues.map((clue) => [...clue].reverse());
-        const puzzle = checkClues({ rows, columns });
-        fc.pre(!Array.isArray(puzzle));
         const upright = solve(puzzle);
         const onItsSide = solve(puzzleOf({ rows: columns, columns: rows }));
         const inTheMirror = solve(puzzleOf({ rows: backwards(rows), columns: [...columns].reverse() }));

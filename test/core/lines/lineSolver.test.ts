@@ -2,13 +2,13 @@
 
 import { solveLine } from '../../../src/core/lines/lineSolver';
 import { solvedLine } from '../../../testkit/lineText';
-import { agrees, cluesForLength, common, linesOf, naiveLine, placementsOf } from '../../../testkit/oracle';
+import { agrees, cluesForLength, common, everyLine, naiveLine, placementsOf } from '../../../testkit/oracle';
 import { type KnownLine, randomLine, seeded, wholeBetween } from '../../../testkit/random';
 import { referenceLine } from '../../../testkit/referenceLineSolver';
 
 const fast = (clue: readonly number[], line: string) => solvedLine(solveLine, clue, line);
 
-/** So many lines of 9 to 30 cells, known to any degree; every third has a cell that is wrong, so that no placement may be left. */
+/** So many lines of 9 to 30 cells, known to any degree; every third has a wrong cell, and perhaps no placement left. */
 function randomLines(seed: number, count: number): KnownLine[] {
   const random = seeded(seed);
   return Array.from({ length: count }, (_, i) =>
@@ -24,7 +24,7 @@ describe('The line solver', () => {
   test.each([1, 2, 3, 4, 5, 6, 7, 8])(
     'equals enumeration on every clue and every state of lines of %d cells',
     (length) => {
-      const states = linesOf('#.?', length);
+      const states = everyLine('#.?', length);
       for (const clue of cluesForLength(length)) {
         const placements = placementsOf(clue, length);
         const differing = states.filter(
@@ -36,7 +36,7 @@ describe('The line solver', () => {
   );
 
   test('finds no placement for any clue that is longer than its line', () => {
-    for (let length = 1; length <= 30; length++) {
+    for (let length = 1; length <= 30; length += 1) {
       expect(fast([length + 1], '?'.repeat(length))).toBeNull();
       expect(fast([length, 1], '?'.repeat(length))).toBeNull();
       expect(fast(new Array(Math.floor((length + 1) / 2) + 1).fill(1), '?'.repeat(length))).toBeNull();
@@ -53,7 +53,7 @@ describe('The line solver', () => {
     expect(differingFromReference(mixed)).toEqual([]);
   });
 
-  test('answers false and leaves the line as it was when there is no placement', () => {
+  test('returns false and leaves the line as it was when there is no placement', () => {
     const line = { filled: 0b001, empty: 0b010 };
     expect(solveLine([2], 3, line)).toBe(false);
     expect(line).toEqual({ filled: 0b001, empty: 0b010 });
@@ -63,7 +63,9 @@ describe('The line solver', () => {
 describe('The reference line solver', () => {
   test.each([1, 2, 3, 4, 5, 6])('equals enumeration on every clue and every state of lines of %d cells', (length) => {
     for (const clue of cluesForLength(length)) {
-      const differing = linesOf('#.?', length).filter((state) => referenceLine(clue, state) !== naiveLine(clue, state));
+      const differing = everyLine('#.?', length).filter(
+        (state) => referenceLine(clue, state) !== naiveLine(clue, state),
+      );
       expect({ clue, differing }).toEqual({ clue, differing: [] });
     }
   });

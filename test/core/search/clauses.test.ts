@@ -1,6 +1,7 @@
 /** What learnt clauses decide, and that the search can take everything back. */
 import fc from 'fast-check';
-import { linesOf, nothingKnown } from '../../../src/core/lines/knowledge';
+import { nothingKnown } from '../../../src/core/lines/knowledge';
+import { linesOf } from '../../../src/core/lines/numbering';
 import { type Clauses, followClauses, noClauses, remember, watch } from '../../../src/core/search/clauses';
 import { assume, backTo, type Clause, isOpen, openTrail, type Trail } from '../../../src/core/search/trail';
 import { puzzleOf } from '../../../testkit/puzzles';
@@ -20,7 +21,9 @@ function holding({ literals, length }: Trail): number[] {
   return Array.from(literals.subarray(0, length)).sort((one, other) => one - other);
 }
 
-/** All that clauses decide from given literals, by going through every clause again and again; null is a contradiction. */
+/**
+ * All that clauses decide from given literals, by going through every clause again and again; null is a contradiction.
+ */
 function naivelyDecided(clauses: readonly (readonly number[])[], given: readonly number[]): number[] | null {
   const holds = new Set(given);
   for (let before = -1; before !== holds.size; ) {
@@ -100,22 +103,41 @@ function follow(
 }
 
 describe('When too many clauses are learnt', () => {
-  test('half of them are dropped, but none that comes from two levels or decides what holds', () => {
+  /** How many are left of eleven, one more than the limit, that all come from so many levels. */
+  function leftOfEleven(levels: number): number {
     const trail = emptyTrail(4);
     const clauses = noClauses(trail);
     clauses.limit = 10;
-    const precious = { literals: Int32Array.of(0, 2), levels: 2 };
+    for (let count = 0; count < 11; count += 1) remember(clauses, trail, { ...clauseOf(0, 2, 4), levels });
+    return clauses.learnt.length;
+  }
+
+  test('those of more than two levels are halved, and those of two levels stay whatever their number', () => {
+    expect([1, 2, 3, 4].map(leftOfEleven)).toEqual([11, 11, 6, 6]);
+  });
+
+  test('the half that comes from more levels is dropped', () => {
+    const trail = emptyTrail(4);
+    const clauses = noClauses(trail);
+    clauses.limit = 7;
+    for (const levels of [9, 3, 8, 4, 7, 5, 6, 10]) remember(clauses, trail, { ...clauseOf(0, 2, 4), levels });
+    expect(clauses.learnt.map(({ levels }) => levels)).toEqual([3, 4, 5, 6]);
+  });
+
+  test('none is dropped that decides what holds, and all that are left are still watched', () => {
+    const trail = emptyTrail(4);
+    const clauses = noClauses(trail);
+    clauses.limit = 10;
     const reason = { literals: Int32Array.of(4, 6), levels: 9 };
-    remember(clauses, trail, precious);
     remember(clauses, trail, reason);
     assume(trail, 7);
     followClauses(clauses, trail);
     expect(holding(trail)).toEqual([4, 7]);
-    for (let count = 0; count < 9; count += 1) {
+    for (let count = 0; count < 10; count += 1) {
       remember(clauses, trail, { literals: Int32Array.of(0, 2, 4), levels: 5 });
     }
-    expect(clauses.learnt.length).toBeLessThan(10);
-    expect(clauses.learnt).toEqual(expect.arrayContaining([precious, reason]));
+    expect(clauses.learnt.length).toBeLessThan(11);
+    expect(clauses.learnt).toEqual(expect.arrayContaining([reason]));
     expect(clauses.watching[4]).toContain(reason);
     expect(new Set(clauses.watching.flatMap((watchers) => watchers ?? []))).toEqual(new Set(clauses.learnt));
   });

@@ -11,10 +11,10 @@ function naiveNeighbours(picture: readonly string[]): string[][] {
   const flip = (cell: string) => (cell === '#' ? '.' : '#');
   const found: string[][] = [];
   const width = picture[0]?.length ?? 0;
-  for (let top = 0; top < picture.length; top++) {
-    for (let bottom = top + 1; bottom < picture.length; bottom++) {
-      for (let left = 0; left < width; left++) {
-        for (let right = left + 1; right < width; right++) {
+  for (let top = 0; top < picture.length; top += 1) {
+    for (let bottom = top + 1; bottom < picture.length; bottom += 1) {
+      for (let left = 0; left < width; left += 1) {
+        for (let right = left + 1; right < width; right += 1) {
           const flipped = picture.map((row, r) =>
             Array.from(row, (cell, c) =>
               (r === top || r === bottom) && (c === left || c === right) ? flip(cell) : cell,
