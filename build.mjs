@@ -23,8 +23,11 @@ export async function buildAddOn(outdir = join(root, 'dist')) {
   return files;
 }
 
-/** The server script: readable, with a real declaration for each function that Sheets, the menu, the sidebar or a cell calls. */
-async function codeFile() {
+/**
+ * The server script: readable, with a real declaration for each function that Sheets, the menu, the sidebar or a cell calls.
+ * Plugins of esbuild may replace what is in a file.
+ */
+export async function codeFile(plugins = []) {
   const entry = join(root, 'src/main.ts');
   const { outputFiles } = await build({
     entryPoints: [entry],
@@ -38,6 +41,7 @@ async function codeFile() {
     banner: { js: '/**\n * Nonogram Designer.\n * @OnlyCurrentDoc\n */' },
     footer: { js: globalDeclarations(await readFile(entry, 'utf8')) },
     logLevel: 'warning',
+    plugins,
   });
   return outputFiles[0].text;
 }
