@@ -46,6 +46,11 @@ function differenceIn(kind: Line['kind'], clues: readonly Clue[], drawn: readonl
   return null;
 }
 
+/** Whether two clues are the same. */
+export function sameClue(one: Clue, other: Clue): boolean {
+  return sameList(one, other);
+}
+
 /** Whether two sets of clues are the same, line by line. */
 export function sameClues(one: Clues, other: Clues): boolean {
   return sameTable(one.rows, other.rows) && sameTable(one.columns, other.columns);

@@ -100,7 +100,8 @@ describe('a sheet that has lost columns of its puzzle', () => {
   function cutOff(): Stage {
     const stage = openSetUp();
     draw(stage.sheets, JELLYFISH);
-    shrink(stage, 30, 8);
+    stage.sheets.deleteRows(31, 970);
+    stage.sheets.deleteColumns(9, 18);
     return stage;
   }
 
@@ -115,7 +116,9 @@ describe('a sheet that has lost columns of its puzzle', () => {
 
   test('gets them back by Set up sheet', () => {
     const stage = cutOff();
+    stage.answer('NO');
     stage.sheets.chooseMenu('Set up sheet');
+    expect(stage.asked[stage.asked.length - 1]?.message).toMatch(/Make it 10 × 7\?/);
     expect(sizeOfSheet(stage)).toEqual([30, 12]);
     expect(valuesOf(stage.sheets, 'A2')).toEqual([['4']]);
   });
