@@ -22,7 +22,7 @@ describePage('the add-on in the page of npm start', (user) => {
     await user.shows('E1', '3 4 1');
     for (const name of ['A1', 'K11', 'O1']) expect(await user.cell(name).evaluate(isInView)).toBe(true);
     await user.openSheet('New puzzle');
-    await user.shows('A1', 'Nothing to check yet!');
+    await user.shows('A1', /^Nothing to check yet! Draw the picture in B2:K11/);
     await user.openSheet('Not unique');
     await user.shows('A1', 'Not Unique! There are multiple valid ways to solve this puzzle.');
     await user.pictures('B2', ['.#.............', '..#..####......']);
