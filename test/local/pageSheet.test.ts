@@ -81,7 +81,7 @@ describePage('the sheet in the page of npm start', (user) => {
   test('the note of A1 is shown while the pointer or the selection is there', async () => {
     const note = user.page.getByRole('note');
     await user.cell('A1').hover();
-    await note.getByText('Line logic decides 100 of 100 cells in 30 steps.').waitFor();
+    await note.getByText('Line logic decides 100 of 100 cells in 30 steps;').waitFor();
     await user.cell('L5').hover();
     await note.waitFor({ state: 'detached' });
     await user.goTo('A1');
