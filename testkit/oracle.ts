@@ -138,12 +138,12 @@ function linesInOrder(clues: NaiveClues): { line: NaiveLine; clue: NaiveClue }[]
 }
 
 function lineAt(board: readonly string[], { kind, index }: NaiveLine): string {
-  return (kind === 'row' ? board : turned(board))[index] ?? '';
+  return kind === 'row' ? (board[index] ?? '') : board.map((row) => row.charAt(index)).join('');
 }
 
 function withLine(board: readonly string[], { kind, index }: NaiveLine, cells: string): readonly string[] {
-  if (kind === 'column') return turned(withLine(turned(board), { kind: 'row', index }, cells));
-  return board.map((row, i) => (i === index ? cells : row));
+  if (kind === 'row') return board.map((row, i) => (i === index ? cells : row));
+  return board.map((row, i) => row.slice(0, index) + cells.charAt(i) + row.slice(index + 1));
 }
 
 function news(known: string, learned: string, wanted: string): number[] {

@@ -1,6 +1,6 @@
 /** The verdicts against the naive solver on thousands of puzzles, and on a few that are known to mislead solvers. */
 import fc from 'fast-check';
-import { type Clues, checkClues, type Solution, solve } from '../../src/core/index';
+import { type Clues, checkClues, type Solution, type Step, solve } from '../../src/core/index';
 import { boardText, gridOf } from '../../testkit/drawing';
 import { agrees, naiveCluesOf, naiveLineLogic, naiveVerdict, solutionsOf, turned } from '../../testkit/oracle';
 import { puzzleOf } from '../../testkit/puzzles';
@@ -8,13 +8,22 @@ import { doubtfulPuzzles, inventedClues, pictures, picturesShown, puzzleFor } fr
 
 /** What can be compared with the naive solver: everything but the solutions, which may be found in another order. */
 function summary({ verdict, steps, decided }: Solution) {
-  return { kind: verdict.kind, broken: verdict.kind === 'none' ? verdict.line : null, steps, decided };
+  return {
+    kind: verdict.kind,
+    broken: verdict.kind === 'none' ? verdict.line : null,
+    steps: steps.map(stepText),
+    decided,
+  };
+}
+
+function stepText({ line, clue, filled, crossed }: Step): string {
+  return `${line.kind} ${line.index}, clue ${clue}: # in ${filled}, . in ${crossed}`;
 }
 
 function naiveSummary(clues: Clues) {
   const { steps, board, broken } = naiveLineLogic(clues);
   const decided = board.join('').replace(/\?/g, '').length;
-  return { kind: naiveVerdict(clues), broken, steps, decided };
+  return { kind: naiveVerdict(clues), broken, steps: steps.map(stepText), decided };
 }
 
 describe('Against the naive solver', () => {

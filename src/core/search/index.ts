@@ -1,2 +1,2 @@
-/** The search: from where line logic stops to a proof. */
-export { type Budget, type Found, search } from './search';
+/** The door to the search: from where line logic stops to a proof. */
+export { type Found, search } from './search';
