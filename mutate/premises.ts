@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { type AddOn, addOnOf } from './addOn';
 import { openBundler, writeBundles } from './bundles';
-import { type TestFile, testFiles } from './project';
+import { drivesBrowser, type TestFile, testFiles } from './project';
 
 export interface Premises {
   readonly root: string;
@@ -11,6 +11,7 @@ export interface Premises {
   readonly child: string;
   /** The folder with the bundles of all tests. */
   readonly plain: string;
+  /** All that are quick enough to be run for mutants. */
   readonly tests: readonly TestFile[];
   readonly addOn: AddOn | null;
 }
@@ -46,5 +47,5 @@ async function bundleTests(root: string, folder: string): Promise<readonly TestF
   const bundles = await bundler.bundle(null);
   await bundler.close();
   writeBundles(folder, bundles);
-  return [...bundles].map(([test, { files }]) => ({ test, files }));
+  return [...bundles].map(([test, { files }]) => ({ test, files })).filter((one) => !drivesBrowser(one));
 }

@@ -10,8 +10,11 @@ export interface TestFile {
   readonly files: ReadonlySet<string>;
 }
 
-/** The path of the add-on in the stand-in: whoever imports this runs the built script. */
+/** Whoever imports this runs the built script in the stand-in. */
 const STAND_IN = 'standin/node.ts';
+
+/** Whoever imports this drives a browser. */
+const BROWSER = 'test/browser.ts';
 
 /** Rooms whose own tests are enough, although the built script has them too. */
 const TESTED_ALONE = 'src/core/';
@@ -29,14 +32,19 @@ export function codeFiles(root: string, path: string): readonly string[] {
   return files.filter((file) => /(?<!\.d)\.tsx?$/.test(file) && !file.includes('node_modules/')).sort();
 }
 
-/** The test files that need neither a browser nor a page: those are left out, for they take too long. */
+/** The test files that run in Node alone, without the environment of a page. */
 export function testFiles(root: string): readonly string[] {
-  return codeFiles(root, 'test').filter((file) => /\.test\.tsx?$/.test(file) && !needsPage(join(root, file)));
+  const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+  return codeFiles(root, 'test').filter(
+    (file) => isTest(file) && !readFileSync(join(root, file), 'utf8').includes(JSDOM),
+  );
 }
 
-function needsPage(path: string): boolean {
-  const text = readFileSync(path, 'utf8');
-  return text.includes('@jest-environment jsdom') || /from '.*(\/browser|playwright-core)'/.test(text);
+const JSDOM = '@jest-environment jsdom';
+
+/** Whether a test takes too long for mutants, because it drives a browser. */
+export function drivesBrowser({ files }: TestFile): boolean {
+  return files.has(BROWSER);
 }
 
 /** Whether a test runs the built script, and with it whatever the script is made of. */
