@@ -54,8 +54,8 @@ export function parseArea(name: string, extent: Extent): Area | null {
   const [from, to = from] = corners;
   if (!from || !to || corners.length > 2) return null;
   if (corners.length === 1 && (from.row === null || from.column === null)) return null;
-  const rows = span(from.row ?? 1, to.row ?? extent.rows);
-  const columns = span(from.column ?? 1, to.column ?? extent.columns);
+  const rows = span(from.row ?? 1, to.row ?? Math.max(from.row ?? 1, extent.rows));
+  const columns = span(from.column ?? 1, to.column ?? Math.max(from.column ?? 1, extent.columns));
   return { row: rows.first, column: columns.first, rows: rows.count, columns: columns.count };
 }
 

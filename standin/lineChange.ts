@@ -21,7 +21,7 @@ export function movedLine(line: number, { does, first, count }: LineChange): num
   return line < first + count ? null : line - count;
 }
 
-/** From the first line to the last, which is infinite where the end is open. */
+/** From the first line to the last. */
 export interface Span {
   readonly first: number;
   readonly last: number;

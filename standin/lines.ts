@@ -13,11 +13,11 @@ import type { Locale } from './types';
 export function changeLines(host: Host, sheet: SheetState, change: LineChange): void {
   checkChange(sheet, change);
   const { document } = host;
-  for (const other of document.sheets) followFormulas(document, other, sheet, change);
+  for (const other of document.sheets) followFormulas(document, other, { sheet, change });
   moveCells(sheet, change);
   moveSizes(change.lines === 'rows' ? sheet.rowHeights : sheet.columnWidths, change);
   sheet.merges = sheet.merges.flatMap((merge) => movedArea(merge, change) ?? []).filter((merge) => !isOneCell(merge));
-  sheet.rules = sheet.rules.flatMap((rule) => movedRule(rule, document.locale, change) ?? []);
+  sheet.rules = sheet.rules.flatMap((rule) => movedRule(rule, document.locale, { sheet, change }) ?? []);
   sheet.metadata = sheet.metadata.flatMap((one) => movedMetadata(one, change) ?? []);
   sheet.selection = movedSelection(sheet, change);
   sheet[change.lines] += change.does === 'insert' ? change.count : -change.count;
@@ -59,22 +59,32 @@ function moveSizes(sizes: Map<number, number>, change: LineChange): void {
   }
 }
 
-function followFormulas(document: DocumentState, from: SheetState, changed: SheetState, change: LineChange): void {
-  const names = [`${changed.name}!`, `'${changed.name.replace(/'/g, "''")}'!`, ...(from === changed ? [''] : [])];
+/** A change of one of the sheets. */
+interface Changed {
+  readonly sheet: SheetState;
+  readonly change: LineChange;
+}
+
+function followFormulas(document: DocumentState, from: SheetState, { sheet, change }: Changed): void {
+  const names = [`${sheet.name}!`, `'${sheet.name.replace(/'/g, "''")}'!`, ...(from === sheet ? [''] : [])];
+  const isThatSheet = (name: string) => names.includes(name);
+  const last = sheet[change.lines];
   for (const [key, cell] of from.cells) {
     if (cell.content?.kind !== 'formula') continue;
-    const formula = followChange(cell.content.formula, document.locale, change, (name) => names.includes(name));
+    const formula = followChange(cell.content.formula, document.locale, { change, last, isThatSheet });
     from.cells.set(key, { ...cell, content: { kind: 'formula', formula } });
   }
 }
 
 /** A rule without any cell left is gone. Its formula speaks of its own sheet wherever it names none. */
-function movedRule(rule: FormatRule, locale: Locale, change: LineChange): FormatRule | null {
+function movedRule(rule: FormatRule, locale: Locale, { sheet, change }: Changed): FormatRule | null {
   const areas = rule.areas.flatMap((area) => movedArea(area, change) ?? []);
   if (areas.length === 0) return null;
   if (rule.criterion !== 'CUSTOM_FORMULA') return { ...rule, areas };
   const [formula = ''] = rule.values.map(String);
-  const kept = followChange(formulaForKept(formula, rule.areas, locale, change), locale, change, (name) => name === '');
+  const last = sheet[change.lines];
+  const isThatSheet = (name: string) => name === '';
+  const kept = followChange(formulaForKept(formula, rule.areas, locale, change), locale, { change, last, isThatSheet });
   return { ...rule, areas, values: [kept] };
 }
 

@@ -78,7 +78,10 @@ export function build(scene: Scene): { readonly sheets: LocalSheets; readonly mo
   labelLines(scene, sheets, model);
   sheets.addSheet('Other', { rows: 4, columns: 4 });
   for (const [i, { home, target, pinned }] of scene.pointers.entries()) {
-    if (home === null) sheets.type(`A${i + 1}`, `=COUNTA(Sheet1!${nameOf(target, pinned ? '$' : '')})`);
+    if (home === null)
+      sheetOf(sheets)
+        .getRange(i + 1, 1)
+        .setFormula(`=COUNTA(Sheet1!${nameOf(target, pinned ? '$' : '')})`);
   }
   sheets.activateSheet('Sheet1');
   return { sheets, model };

@@ -204,6 +204,16 @@ describe('A reference follows', () => {
     expect([followed(formula, inserting), followed(formula, deleting)]).toEqual([inserted, deleted]);
   });
 
+  test('with an open end while there is anything up to the end', () => {
+    expect(followed('=SUM(D998:D)', (sheets) => sheets.deleteRows(997, 2))).toBe('=SUM(D998:D)');
+    const deleting = (first: number) => (sheets: LocalSheets) => {
+      sheets.activateSheet('Sheet1');
+      sheets.deleteRows(first, 3);
+    };
+    expect(followed('=SUM(D998:D)', deleting(997))).toBe('=SUM(D997:D)');
+    expect(followed('=SUM(D998:D)', deleting(998))).toBe('=SUM(#REF!)');
+  });
+
   test('only what happens to its own sheet', () => {
     expect(followed('=D5', (sheets) => sheets.deleteRows(1, 2))).toBe('=D5');
     expect(followed('=Other!D5', (sheets) => sheets.deleteRows(1, 2))).toBe('=Other!D3');

@@ -54,6 +54,7 @@ describe('Values written by a script', () => {
   });
 
   test('do not reach outside the sheet', () => {
+    expect(() => resultOf(`sheet.getRange('B1001:B');`)).toThrow('outside the dimensions of the sheet');
     expect(() => resultOf(`sheet.getRange(1000, 26, 2, 1);`)).toThrow('outside the dimensions of the sheet');
     expect(() => resultOf(`sheet.getRange('AA1');`)).toThrow('outside the dimensions of the sheet');
     expect(() => resultOf(`sheet.getRange(1, 1, 0, 1);`)).toThrow(
