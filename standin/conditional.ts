@@ -4,9 +4,13 @@ import { type CellTest, formulaTest } from './conditionalFormula';
 import type { FormatRule, RuleLook, SheetState } from './document';
 import { type Host, valueAt } from './host';
 
-/** A look for each cell that meets a rule: for each property the first rule that sets it wins. */
-export function ruleLooks(host: Host, sheet: SheetState): (row: number, column: number) => RuleLook | null {
-  const tests = sheet.rules.map((rule) => ({ rule, meets: ruleTest(host, sheet, rule) }));
+/** A look for each cell that meets one of the rules: for each property the first rule that sets it wins. */
+export function ruleLooks(
+  host: Host,
+  sheet: SheetState,
+  rules = sheet.rules,
+): (row: number, column: number) => RuleLook | null {
+  const tests = rules.map((rule) => ({ rule, meets: ruleTest(host, sheet, rule) }));
   return (row, column) => {
     const met = tests.filter(({ meets }) => meets(row, column)).map(({ rule }) => rule);
     return met.length === 0 ? null : combined(met);

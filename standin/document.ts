@@ -2,7 +2,7 @@
 import { areaName, parseArea } from './a1';
 import { type Area, cellKey, type Extent } from './areas';
 import type { Lines } from './lineChange';
-import type { Locale } from './types';
+import type { ColumnType, Locale } from './types';
 import type { Content } from './values';
 
 export type Side = 'top' | 'right' | 'bottom' | 'left';
@@ -29,9 +29,12 @@ export interface Style {
   readonly left: Border | null;
 }
 
-/** A data validation rule by Google's name. A checkbox has the values chosen for ticked and unticked, if any were. */
+/**
+ * A data validation rule by Google's name, which rejects any other input. A checkbox has the values chosen for ticked
+ * and unticked, if any were.
+ */
 export interface Validation {
-  readonly criterion: 'CHECKBOX';
+  readonly criterion: 'CHECKBOX' | 'VALUE_IN_LIST';
   readonly values: readonly unknown[];
 }
 
@@ -65,9 +68,23 @@ export interface Metadata {
   readonly line: { readonly lines: Lines; readonly index: number } | null;
 }
 
+/** Cells that only some people may change; an area of null is the whole sheet. */
+export interface Protection {
+  readonly area: Area | null;
+  readonly editors: readonly string[];
+}
+
+/** A Google table, with the type of each of its columns. */
+export interface Table {
+  readonly area: Area;
+  readonly types: readonly ColumnType[];
+}
+
 export interface SheetState {
   readonly id: number;
   name: string;
+  /** A chart on a sheet of its own has no cells: no rows and no columns. */
+  readonly kind: 'grid' | 'chart';
   rows: number;
   columns: number;
   /** By `row,column`; a cell that is like any blank cell is absent. */
@@ -77,6 +94,12 @@ export interface SheetState {
   merges: readonly Area[];
   rules: readonly FormatRule[];
   metadata: readonly Metadata[];
+  /** How many of the first rows and columns are frozen. */
+  frozen: Extent;
+  /** The numbers of hidden rows and columns. */
+  hidden: Readonly<Record<Lines, readonly number[]>>;
+  protections: readonly Protection[];
+  tables: readonly Table[];
   /** In A1 notation. */
   selection: string;
 }
@@ -120,6 +143,7 @@ export function emptySheet(id: number, name: string, { rows, columns } = USUAL_S
   return {
     id,
     name,
+    kind: 'grid',
     rows,
     columns,
     cells: new Map(),
@@ -128,6 +152,10 @@ export function emptySheet(id: number, name: string, { rows, columns } = USUAL_S
     merges: [],
     rules: [],
     metadata: [],
+    frozen: { rows: 0, columns: 0 },
+    hidden: { rows: [], columns: [] },
+    protections: [],
+    tables: [],
     selection: 'A1',
   };
 }

@@ -1,17 +1,11 @@
-/** Edits of the person as onEdit events: their shape, and the queue that holds no more than two. */
-import { type Area, fits } from './areas';
+/** Edits of the person as onEdit events, and the queue that holds no more than two. */
+import { fits } from './areas';
 import { sheetById } from './document';
+import type { Edit } from './edits';
 import type { Host } from './host';
 import { run } from './run';
 import { authModes } from './services';
-
-/** An edit; value and old value are there for single cells only, as texts, and absent where a cell was blank. */
-export interface Edit {
-  readonly sheetId: number;
-  readonly area: Area;
-  readonly value?: string;
-  readonly oldValue?: string;
-}
+import { markEdited } from './undo';
 
 export interface EditQueue {
   push(edit: Edit): void;
@@ -29,6 +23,7 @@ export function editQueue(host: Host): EditQueue {
   let held: readonly Edit[] | null = null;
   return {
     push(edit) {
+      markEdited(host, edit);
       if (held === null) fire(host, edit);
       else if (held.length < LONGEST_QUEUE) held = [...held, edit];
     },
@@ -46,9 +41,10 @@ export function editQueue(host: Host): EditQueue {
 function fire(host: Host, { sheetId, area, ...values }: Edit): void {
   const sheet = sheetById(host.document, sheetId);
   if (!sheet || !fits(area, sheet)) return;
-  run(host, 'LIMITED', (script, context) => {
+  const mode = host.access === 'not in this file' ? 'NONE' : 'LIMITED';
+  run(host, mode, (script, context) => {
     const range = context.open.range(context, sheet, area);
     const source = context.open.spreadsheet(context);
-    script.onEdit?.({ authMode: authModes(context).LIMITED, range, source, ...values });
+    script.onEdit?.({ authMode: authModes(context)[mode], range, source, ...values });
   });
 }

@@ -5,13 +5,17 @@ import { activeSheet, cellAt, type SheetState, select, type Validation } from '.
 import type { EditQueue } from './events';
 import { exception } from './execution';
 import { contentOfText, type Host, putContents, rawValueAt } from './host';
+import { checkHasCells, checkProtection, checkRoom } from './limits';
 import { LOCALES } from './locales';
-import { isTicked, takes } from './validation';
+import { moveCells } from './moving';
+import { checkboxOf, isTicked, takes } from './validation';
 import { type Content, textValue } from './values';
 
 /** The area of a name on the open sheet. */
 export function areaOf(host: Host, name: string): Area {
-  const area = parseArea(name, activeSheet(host.document));
+  const sheet = activeSheet(host.document);
+  checkHasCells(sheet);
+  const area = parseArea(name, sheet);
   if (!area) throw new Error(`${name} is no range of the sheet.`);
   return area;
 }
@@ -38,8 +42,13 @@ export function pasteTexts(host: Host, edits: EditQueue, cell: string, texts: re
   const sheet = activeSheet(host.document);
   const { row, column } = areaOf(host, cell);
   const area = { row, column, rows: texts.length, columns: Math.max(1, ...texts.map((line) => line.length)) };
-  sheet.rows = Math.max(sheet.rows, row + area.rows - 1);
-  sheet.columns = Math.max(sheet.columns, column + area.columns - 1);
+  const grown = {
+    rows: Math.max(sheet.rows, row + area.rows - 1),
+    columns: Math.max(sheet.columns, column + area.columns - 1),
+  };
+  checkProtection(sheet, area, host.user);
+  checkRoom(host.document, grown.rows * grown.columns - sheet.rows * sheet.columns);
+  Object.assign(sheet, grown);
   change(host, sheet, area, (r, c) =>
     readKeyed(host, itemAt(texts, area, r, c) ?? '', cellAt(sheet, r, c).style.numberFormat),
   );
@@ -58,15 +67,16 @@ export function toggleCheckboxes(host: Host, edits: EditQueue, range: string): v
   if (ticks.every((tick) => tick === null)) return;
   const tick = ticks.includes(false);
   edit(host, edits, area, (row, column) => {
-    const { content, validation } = cellAt(sheet, row, column);
-    return validation ? tickedContent(validation, tick) : content;
+    const cell = cellAt(sheet, row, column);
+    const box = checkboxOf(cell);
+    return box ? tickedContent(box, tick) : cell.content;
   });
 }
 
 /** Whether the checkbox of a cell is ticked; null where there is none. */
 function tickAt(host: Host, sheet: SheetState, row: number, column: number): boolean | null {
-  const { validation } = cellAt(sheet, row, column);
-  return validation && isTicked(validation, rawValueAt(host, sheet, row, column));
+  const box = checkboxOf(cellAt(sheet, row, column));
+  return box && isTicked(box, rawValueAt(host, sheet, row, column));
 }
 
 function tickedContent({ values: [on, off = ''] }: Validation, tick: boolean): Content | null {
@@ -80,6 +90,7 @@ type ContentFor = (row: number, column: number) => Content | null;
 /** Changes the cells and fires onEdit, with the values when it is a single cell. */
 function edit(host: Host, edits: EditQueue, area: Area, contentFor: ContentFor): void {
   const sheet = activeSheet(host.document);
+  checkProtection(sheet, area, host.user);
   const oldValue = editText(host, sheet, area);
   change(host, sheet, area, contentFor);
   const value = editText(host, sheet, area);
@@ -114,6 +125,18 @@ function editText(host: Host, sheet: SheetState, area: Area): string | undefined
     case 'error':
       return value.error;
   }
+}
+
+/** Moves cells and selects where they are then. Which event that fires is unknown; its shape is that of a paste. */
+export function moveRange(host: Host, edits: EditQueue, from: string, toCorner: string): void {
+  const sheet = activeSheet(host.document);
+  const [source, corner] = [areaOf(host, from), areaOf(host, toCorner)];
+  const target = { ...source, row: corner.row, column: corner.column };
+  moveCells(host, sheet, { from: source, to: target });
+  select(host.document, sheet, target);
+  const { moveFires = 'target' } = host.options;
+  if (moveFires === 'both') edits.push({ sheetId: sheet.id, area: source });
+  if (moveFires !== 'nothing') edits.push({ sheetId: sheet.id, area: target });
 }
 
 export function selectRange(host: Host, range: string): void {

@@ -2,23 +2,30 @@
 import { type Area, cellKey, eachCell, itemAt, mapArea } from './areas';
 import { formatted, isPlainText } from './display';
 import { cellAt, changeCell, type DocumentState, emptyDocument, type SheetState } from './document';
+import type { Undoing } from './edits';
 import { calculate, type Results } from './formulas/calculate';
-import type { CustomFunctions, Rules } from './formulas/rules';
+import type { CustomFunctions, LateValues, Rules } from './formulas/rules';
 import { type Reading, readTyped } from './typed';
-import type { LocalSheetsOptions, Menu, ServiceCall, Sidebar, Toast } from './types';
+import type { Access, LocalSheetsOptions, Menu, ServiceCall, Sidebar, Toast } from './types';
 import { BLANK, type Content, textValue, type Value } from './values';
 
 export interface Host {
   readonly options: LocalSheetsOptions;
   readonly rules: Rules;
+  /** The formulas whose values are still on their way. */
+  readonly late: LateValues;
   document: DocumentState;
   menus: readonly Menu[];
   toasts: readonly Toast[];
+  logged: readonly string[];
   sidebar: Sidebar | null;
   calls: ServiceCall[];
   loadCalls: ServiceCall[];
   onCall: ((call: ServiceCall, index: number) => void) | null;
   lockHeldElsewhere: boolean;
+  user: string;
+  access: Access;
+  readonly undoing: Undoing;
   results: { readonly version: number; readonly values: Results };
   /** What came of the formulas of conditional formatting, by formula and by what it saw. */
   readonly outcomes: Map<string, Map<string, boolean>>;
@@ -26,17 +33,23 @@ export interface Host {
 
 export function newHost(options: LocalSheetsOptions, custom: CustomFunctions): Host {
   const { splitGives = 'booleans', blockedSpill = '#REF!' } = options;
+  const late: LateValues = new Map();
   return {
     options,
-    rules: { unknowns: { splitGives, blockedSpill }, custom },
+    rules: { unknowns: { splitGives, blockedSpill }, custom, late },
+    late,
     document: emptyDocument(options.locale ?? 'en_US', options.size),
     menus: [],
     toasts: [],
+    logged: [],
     sidebar: null,
     calls: [],
     loadCalls: [],
     onCall: null,
     lockHeldElsewhere: false,
+    user: 'me',
+    access: 'granted',
+    undoing: { done: [], edited: null },
     results: { version: -1, values: new Map() },
     outcomes: new Map(),
   };

@@ -1,17 +1,22 @@
 /** Inserting and deleting rows and columns: what was on the others moves with them, and formulas and rules follow. */
 import { areaName, parseArea } from './a1';
 import { type Area, cellKey, cellPlace, isOneCell } from './areas';
-import type { DocumentState, FormatRule, Metadata, SheetState } from './document';
-import { exception } from './execution';
+import type { DocumentState, FormatRule, Metadata, SheetState, Table } from './document';
 import { followChange } from './formulas/following';
 import { shiftFormula } from './formulas/references';
 import type { Host } from './host';
+import { checkChange, checkProtection, checkRoom, movedFrozen } from './limits';
 import { FIRST, type LineChange, movedArea, movedLine, withLines } from './lineChange';
 import type { Locale } from './types';
 
-/** New lines are blank and of the usual size. Throws when there are no such lines, or when none would be left. */
-export function changeLines(host: Host, sheet: SheetState, change: LineChange): void {
+/**
+ * New lines are blank and of the usual size. Throws when there are no such lines, when none would be left, when there
+ * is no room, or when the user (null: the owner) may not change the sheet.
+ */
+export function changeLines(host: Host, sheet: SheetState, change: LineChange, user: string | null): void {
   checkChange(sheet, change);
+  checkProtection(sheet, change.does === 'delete' ? linesOf(sheet, change) : null, user);
+  if (change.does === 'insert') checkRoom(host.document, linesOf(sheet, change).rows * linesOf(sheet, change).columns);
   const { document } = host;
   for (const other of document.sheets) followFormulas(document, other, { sheet, change });
   moveCells(sheet, change);
@@ -19,19 +24,38 @@ export function changeLines(host: Host, sheet: SheetState, change: LineChange): 
   sheet.merges = sheet.merges.flatMap((merge) => movedArea(merge, change) ?? []).filter((merge) => !isOneCell(merge));
   sheet.rules = sheet.rules.flatMap((rule) => movedRule(rule, document.locale, { sheet, change }) ?? []);
   sheet.metadata = sheet.metadata.flatMap((one) => movedMetadata(one, change) ?? []);
+  moveRestrictions(sheet, change);
   sheet.selection = movedSelection(sheet, change);
   sheet[change.lines] += change.does === 'insert' ? change.count : -change.count;
   document.version += 1;
 }
 
-function checkChange(sheet: SheetState, { does, lines, first, count }: LineChange): void {
-  const last = sheet[lines];
-  const end = does === 'insert' ? first - 1 : first + count - 1;
-  const isWhole = Number.isInteger(first) && Number.isInteger(count);
-  if (!(isWhole && first >= 1 && count >= 1 && end <= last)) throw exception(`Those ${lines} are out of bounds.`);
-  if (does === 'delete' && count === last) {
-    throw exception(`Sorry, it is not possible to delete all non-frozen ${lines}.`);
-  }
+/** All cells of the lines. */
+function linesOf({ rows, columns }: SheetState, { lines, first, count }: LineChange): Area {
+  return withLines({ row: 1, column: 1, rows, columns }, lines, first, count);
+}
+
+/** What is frozen, hidden, protected or a table stays so. */
+function moveRestrictions(sheet: SheetState, change: LineChange): void {
+  const { lines } = change;
+  sheet.frozen = { ...sheet.frozen, [lines]: movedFrozen(sheet, change) };
+  sheet.hidden = { ...sheet.hidden, [lines]: sheet.hidden[lines].flatMap((line) => movedLine(line, change) ?? []) };
+  sheet.protections = sheet.protections.flatMap((one) => {
+    const area = one.area && movedArea(one.area, change);
+    return one.area !== null && area === null ? [] : [{ ...one, area }];
+  });
+  sheet.tables = sheet.tables.flatMap((table) => movedTable(table, change) ?? []);
+}
+
+/** A new column of a table has no type. */
+function movedTable({ area, types }: Table, change: LineChange): Table | null {
+  const moved = movedArea(area, change);
+  if (moved === null || change.lines === 'rows') return moved && { area: moved, types };
+  const typeAt = new Map(types.map((type, index) => [movedLine(area.column + index, change), type]));
+  return {
+    area: moved,
+    types: Array.from({ length: moved.columns }, (_, i) => typeAt.get(moved.column + i) ?? 'none'),
+  };
 }
 
 function moveCells(sheet: SheetState, change: LineChange): void {
@@ -65,9 +89,14 @@ interface Changed {
   readonly change: LineChange;
 }
 
+/** Whether a reference in a formula of one sheet that begins like this, bang included, points at another, or itself. */
+export function referencesTo(from: SheetState, { name }: SheetState): (sheet: string) => boolean {
+  const names = [`${name}!`, `'${name.replace(/'/g, "''")}'!`, ...(from.name === name ? [''] : [])];
+  return (sheet) => names.includes(sheet);
+}
+
 function followFormulas(document: DocumentState, from: SheetState, { sheet, change }: Changed): void {
-  const names = [`${sheet.name}!`, `'${sheet.name.replace(/'/g, "''")}'!`, ...(from === sheet ? [''] : [])];
-  const isThatSheet = (name: string) => names.includes(name);
+  const isThatSheet = referencesTo(from, sheet);
   const last = sheet[change.lines];
   for (const [key, cell] of from.cells) {
     if (cell.content?.kind !== 'formula') continue;

@@ -4,26 +4,26 @@ import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { createContext, runInContext, Script } from 'node:vm';
-import { initFormulas, type LocalSheets, type LocalSheetsOptions, openSheets, type ScriptFunctions } from './index';
+import { initFormulas, type LocalSheetsOptions, type OpenSheets, openSheets, type ScriptFunctions } from './index';
 import { callableFrom, realmOf, visibleTo } from './realm';
 
 /**
- * As for `openSheets`, but script and pages come from a folder unless they are given, and every question gets its first
- * button unless `ask` is given.
+ * As for `openSheets`, but script and pages come from a folder unless they are given, every question gets its first button
+ * unless `ask` is given, and the script runs in a context of its own unless `runScript` is given.
  */
-export interface LocalOptions extends Partial<Omit<LocalSheetsOptions, 'runScript'>> {
+export interface LocalOptions extends Partial<LocalSheetsOptions> {
   /** The folder with Code.js and the HTML files; `dist` unless said otherwise. */
   readonly dist?: string;
 }
 
-export function openLocalSheets({ dist = 'dist', ...options }: LocalOptions = {}): LocalSheets {
+export function openLocalSheets({ dist = 'dist', ...options }: LocalOptions = {}): OpenSheets {
   prepareFormulas();
   return openSheets({
     ask: ({ buttons: [first = 'OK'] }) => ({ button: first }),
+    runScript: runInNode,
     ...options,
     code: options.code ?? readFileSync(join(dist, 'Code.js'), 'utf8'),
     htmlFiles: options.htmlFiles ?? (options.code === undefined ? readHtmlFiles(dist) : {}),
-    runScript: runInNode,
   });
 }
 

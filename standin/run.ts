@@ -1,5 +1,5 @@
 /** Runs the script as Apps Script does: from the start for each event, command and call, so that no global survives. */
-import type { AuthModeName } from './authorisation';
+import { type AuthModeName, notStarted } from './authorisation';
 import { type Execution, exception, startExecution } from './execution';
 import type { CustomFunctions } from './formulas/rules';
 import type { Host } from './host';
@@ -17,7 +17,7 @@ export function run<T>(host: Host, mode: AuthModeName, act: (script: ScriptFunct
     calls.push(call);
     if (calls === host.calls) host.onCall?.(call, calls.length - 1);
   };
-  const context = newContext(host, startExecution(mode, record));
+  const context = newContext(host, startExecution(mode, record, host));
   return honest(context.execution, () => {
     const script = load(host, context);
     calls = host.calls;
@@ -79,11 +79,18 @@ export function chooseMenu(host: Host, caption: string): void {
   const items = host.menus.flatMap((menu) => menu.items);
   const item = items.find((candidate) => candidate !== 'separator' && candidate.caption === caption);
   if (item === undefined || item === 'separator') throw new Error(`There is no menu entry ${caption}.`);
+  checkStart(host, 'menu');
   run(host, 'FULL', (script) => publicFunction(script, item.functionName)());
+}
+
+function checkStart({ access }: Host, from: 'menu' | 'sidebar'): void {
+  const reason = notStarted(access, from);
+  if (reason !== null) throw exception(reason);
 }
 
 /** google.script.run, but waiting for the answer. */
 export function callServer(host: Host, name: string, parameters: readonly unknown[]): unknown {
+  checkStart(host, 'sidebar');
   const sent = parameters.map((parameter) => acrossTheWire(parameter));
   return run(host, 'FULL', (script) => acrossTheWire(publicFunction(script, name)(...sent)));
 }

@@ -1,5 +1,13 @@
 /** The document as one JSON text, short enough for a browser's storage: whatever is as in a blank cell is left out. */
-import { BLANK_CELL, type Cell, type DocumentState, type Metadata, PLAIN, type SheetState } from './document';
+import {
+  BLANK_CELL,
+  type Cell,
+  type DocumentState,
+  emptySheet,
+  type Metadata,
+  PLAIN,
+  type SheetState,
+} from './document';
 
 /** Raised when what is saved changes its form. */
 const FORM = 1;
@@ -56,6 +64,7 @@ export function restoreDocument(saved: string): DocumentState {
 
 function restoreSheet(saved: SavedSheet): SheetState {
   return {
+    ...emptySheet(saved.id, saved.name),
     ...saved,
     cells: new Map(saved.cells.map(([key, cell]) => [key, restoreCell(cell)])),
     rowHeights: new Map(saved.rowHeights),

@@ -8,6 +8,7 @@ import type { LineChange } from './lineChange';
 import { changeLines } from './lines';
 import { addSheet, copySheet, mergeCells, removeSheet } from './structure';
 import type { Locale, LocalSheets } from './types';
+import { undoably } from './undo';
 
 /** None of it fires onEdit. */
 export function sheetActions(host: Host) {
@@ -19,8 +20,8 @@ export function sheetActions(host: Host) {
     addSheet: (name?: string, size?: Extent) => addSheet(host, name, size),
     deleteSheet: (name: string) => removeSheet(host, sheetNamed(host, name)),
     duplicateSheet: (options: { readonly metadata: boolean }) => copySheet(host, open(), options),
-    ...lineActions((change) => changeLines(host, open(), change)),
-    mergeCells: (range: string) => mergeCells(host, open(), areaOf(host, range)),
+    ...lineActions((change) => undoably(host, () => changeLines(host, open(), change, host.user))),
+    mergeCells: (range: string) => undoably(host, () => mergeCells(host, open(), areaOf(host, range))),
     setLocale: (locale: Locale) => setLocale(host, locale),
   } satisfies Partial<LocalSheets>;
 }

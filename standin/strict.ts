@@ -6,6 +6,8 @@ export interface Strictness {
   readonly target?: () => string;
   /** Methods to which null means something, mostly to reset it. */
   readonly nullable?: readonly string[];
+  /** Throws, in Google's words, when a method may not be called here and now. */
+  readonly guard?: (method: string) => void;
 }
 
 /** Members, or groups of them where a service has so many that one object would be slow to make. */
@@ -19,7 +21,7 @@ export function strict<T extends object>(
   execution: Execution,
   name: string,
   members: Members<T>,
-  { target = () => '', nullable = [] }: Strictness = {},
+  { target = () => '', nullable = [], guard }: Strictness = {},
 ): T {
   const blank: T = Object.create(null);
   const groups: readonly Partial<T>[] = Array.isArray(members) ? members : [members];
@@ -33,6 +35,7 @@ export function strict<T extends object>(
     return (...parameters: readonly unknown[]): unknown => {
       execution.before({ name: `${name}.${key}`, target: target() });
       checkArguments(execution, `${name}.${key}`, parameters, nullable.includes(key));
+      guard?.(key);
       return Reflect.apply(member, group, parameters);
     };
   };

@@ -3,6 +3,7 @@ import { type Area, type Extent, eachCell, isOneCell, overlap } from './areas';
 import { changeCell, type DocumentState, emptySheet, type SheetState } from './document';
 import { exception } from './execution';
 import type { Host } from './host';
+import { checkRoom } from './limits';
 
 /** Keeps the content of the first cell only, as Sheets does. There is nothing to merge in one cell. */
 export function mergeCells(host: Host, sheet: SheetState, area: Area): void {
@@ -18,6 +19,14 @@ export function mergeCells(host: Host, sheet: SheetState, area: Area): void {
 export function addSheet({ document }: Host, name?: string, size?: Extent): void {
   const ownName = checkName(document, name ?? freeName(document, 'Sheet'));
   append(document, emptySheet(newId(document), ownName, size));
+}
+
+/** Adds a sheet that holds nothing but a chart, and opens it. */
+export function addChartSheet({ document }: Host, name: string): void {
+  append(document, {
+    ...emptySheet(newId(document), checkName(document, name), { rows: 0, columns: 0 }),
+    kind: 'chart',
+  });
 }
 
 /** Copies a sheet with all that is in it; whether Sheets copies developer metadata too is unknown. */
@@ -43,6 +52,7 @@ export function removeSheet({ document }: Host, sheet: SheetState): void {
 }
 
 function append(document: DocumentState, sheet: SheetState): void {
+  checkRoom(document, sheet.rows * sheet.columns);
   document.sheets = [...document.sheets, sheet];
   document.activeSheetId = sheet.id;
   document.version += 1;

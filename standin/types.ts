@@ -6,6 +6,16 @@ export type CellValue = string | number | boolean | Date;
 
 export type Locale = 'en_US' | 'de_DE' | 'fr_FR';
 
+/** What a column of a Google table takes; `none` has no type. */
+export type ColumnType = 'none' | 'number' | 'text' | 'checkbox';
+
+/**
+ * What Google lets the script do: everything; nothing before the person has agreed; no call of the sidebar, since the
+ * browser is signed in to several accounts; nothing with cells, since the person agreed to a part only; or nothing at
+ * all in onEdit, since a published add-on was not used in this file yet.
+ */
+export type Access = 'granted' | 'not yet' | 'several accounts' | 'in part' | 'not in this file';
+
 /** One call on a service object, such as `Range.setValues`, with the A1 range it went to where there is one. */
 export interface ServiceCall {
   readonly name: string;
@@ -78,6 +88,18 @@ export interface LocalSheetsOptions {
   readonly englishBooleans?: boolean;
   /** Unknown of Sheets: whether a typed `1,2` is 12 where commas group thousands. False unless said otherwise. */
   readonly looseGroups?: boolean;
+  /** Unknown of Sheets: for which cells onEdit fires when cells are moved. For the target unless said otherwise. */
+  readonly moveFires?: 'target' | 'both' | 'nothing';
+  /** Unknown of Sheets: whether formulas of conditional formatting follow moved cells. True unless said otherwise. */
+  readonly rulesFollowMoves?: boolean;
+  /** Unknown of Sheets: whether a typed column refuses a script's value of another type. True unless said otherwise. */
+  readonly typedColumnsRefuse?: boolean;
+  /** Unknown of Sheets: whether rules on protected cells are protected. False unless said otherwise. */
+  readonly rulesAreProtected?: boolean;
+  /** Unknown of Sheets: whether undo takes back what onEdit wrote after the edit. False unless said otherwise. */
+  readonly undoTakesScriptWrites?: boolean;
+  /** Unknown of Sheets: whether undo fires onEdit. False unless said otherwise. */
+  readonly undoFiresEdit?: boolean;
 }
 
 /** What the page draws of one cell. */
@@ -146,6 +168,10 @@ export interface LocalSheets {
   clear(range: string): void;
   /** Presses space on checkboxes: all are ticked, or unticked when all were ticked. */
   toggle(range: string): void;
+  /** Moves cells by cut and paste, or by dragging them: contents, notes, formats and validation go along. */
+  move(from: string, toCorner: string): void;
+  /** Takes back the person's last edit of cells, rows or columns that was not taken back yet, if there is any. */
+  undo(): void;
   select(range: string): void;
   activateSheet(name: string): void;
   /** Adds an empty sheet after the last and opens it; its size is 1,000 by 26 unless said otherwise. */
@@ -159,6 +185,26 @@ export interface LocalSheets {
   deleteRows(first: number, count: number): void;
   deleteColumns(first: number, count: number): void;
   mergeCells(range: string): void;
+  /** Opens a new sheet that holds nothing but a chart. */
+  addChartSheet(name: string): void;
+  freeze(rows: number, columns: number): void;
+  hideRows(first: number, count: number): void;
+  hideColumns(first: number, count: number): void;
+  /** Lets only these people change a range, or the whole open sheet. */
+  protect(range: string | null, editors?: readonly string[]): void;
+  /** Makes a Google table of a range, with the types of its columns. */
+  makeTable(range: string, types: readonly ColumnType[]): void;
+  /** Sets data validation on a range: a list of values, anything else is rejected. */
+  validate(range: string, values: readonly string[]): void;
+
+  /** From now on the formula of a cell is waiting for its value, without an event; formulas that read it wait, too. */
+  delay(cell: string, shows: 'Loading...' | '#N/A'): void;
+  /** All values that were waited for are there; that fires no event. */
+  arrive(): void;
+  /** Who is at the keyboard from now on; `me` at first. What `services` does is done by the owner, who may everything. */
+  setUser(name: string): void;
+  /** What Google lets the script do from now on. */
+  setAccess(access: Access): void;
 
   /** Edits made while this is held are queued as Sheets queues them: at most two events stay. */
   holdEvents(): void;
@@ -174,6 +220,8 @@ export interface LocalSheets {
   /** Asked before each service call, for example to throw in its place. */
   onCall: ((call: ServiceCall, index: number) => void) | null;
   readonly toasts: readonly Toast[];
+  /** What the script has logged by `console.error`, for Apps Script's list of executions. */
+  readonly logged: readonly string[];
   readonly sidebar: Sidebar | null;
 
   readonly locale: Locale;
@@ -181,6 +229,8 @@ export interface LocalSheets {
   readonly sheetNames: readonly string[];
   readonly activeSheetName: string;
   view(): SheetView;
+  /** One cell as `view` shows it, without the effort for all others. */
+  look(cell: string): CellView;
   /** Everything in one JSON text: values, formulas, formats, rules, metadata. */
   save(): string;
   /** Puts everything back to what `save` returned. */

@@ -1,11 +1,20 @@
-/** What a checkbox lets into its cell, and when it is ticked. */
-import type { Validation } from './document';
+/** What data validation lets into a cell, and when a checkbox is ticked. */
+import type { Cell, Validation } from './document';
 import { type Content, toScript, type Value } from './values';
 
 /** Formulas and emptying are never refused. */
 export function takes(validation: Validation, content: Content | null): boolean {
   if (content === null || content.kind === 'formula') return true;
-  return validation.values.length === 0 ? content.kind === 'boolean' : isOneOf(validation.values, content);
+  return isPlainCheckbox(validation) ? content.kind === 'boolean' : isOneOf(validation.values, content);
+}
+
+function isPlainCheckbox({ criterion, values }: Validation): boolean {
+  return criterion === 'CHECKBOX' && values.length === 0;
+}
+
+/** The checkbox of a cell; null where it has none. */
+export function checkboxOf({ validation }: Cell): Validation | null {
+  return validation?.criterion === 'CHECKBOX' ? validation : null;
 }
 
 /** A checkbox is ticked by TRUE, or by the value chosen for it. */

@@ -1,6 +1,6 @@
 /** What a sheet looks like: the sizes of its rows and columns, and every cell that differs from a blank one. */
 import { areaName } from './a1';
-import { cellKey, cellPlace, mapArea } from './areas';
+import { type Area, cellKey, cellPlace, contains, mapArea } from './areas';
 import { ruleLooks } from './conditional';
 import { display } from './display';
 import {
@@ -15,9 +15,10 @@ import {
   type SheetState,
 } from './document';
 import { contentKeys, type Host, rawValueAt, readingOf, valueAt } from './host';
+import type { Lines } from './lineChange';
 import { readTyped } from './typed';
 import type { BorderView, CellView, SheetView } from './types';
-import { isTicked, showsCheckbox } from './validation';
+import { checkboxOf, isTicked, showsCheckbox } from './validation';
 import type { Value } from './values';
 
 export function viewOf(host: Host): SheetView {
@@ -25,16 +26,27 @@ export function viewOf(host: Host): SheetView {
   return {
     sheetId: sheet.id,
     name: sheet.name,
-    rowHeights: sizes(sheet.rows, sheet.rowHeights, DEFAULT_ROW_HEIGHT),
-    columnWidths: sizes(sheet.columns, sheet.columnWidths, DEFAULT_COLUMN_WIDTH),
+    rowHeights: sizes(sheet, 'rows', sheet.rowHeights, DEFAULT_ROW_HEIGHT),
+    columnWidths: sizes(sheet, 'columns', sheet.columnWidths, DEFAULT_COLUMN_WIDTH),
     cells: cellViews(host, sheet),
     selection: sheet.selection,
     merges: sheet.merges.map(areaName),
   };
 }
 
-function sizes(count: number, set: ReadonlyMap<number, number>, usual: number): readonly number[] {
-  return Array.from({ length: count }, (_, index) => set.get(index + 1) ?? usual);
+/** One cell of the open sheet; only the rules that cover it are looked at. */
+export function lookOf(host: Host, { row, column }: Area): CellView {
+  const sheet = activeSheet(host.document);
+  const rules = sheet.rules.filter((rule) => rule.areas.some((area) => contains(area, row, column)));
+  return cellView(host, sheet, row, column, ruleLooks(host, sheet, rules)(row, column));
+}
+
+/** Hidden rows and columns take no room. */
+function sizes(sheet: SheetState, lines: Lines, set: ReadonlyMap<number, number>, usual: number): readonly number[] {
+  const hidden = new Set(sheet.hidden[lines]);
+  return Array.from({ length: sheet[lines] }, (_, index) =>
+    hidden.has(index + 1) ? 0 : (set.get(index + 1) ?? usual),
+  );
 }
 
 function cellViews(host: Host, sheet: SheetState): ReadonlyMap<string, CellView> {
@@ -52,9 +64,10 @@ function cellViews(host: Host, sheet: SheetState): ReadonlyMap<string, CellView>
 
 function cellView(host: Host, sheet: SheetState, row: number, column: number, look: RuleLook | null): CellView {
   const cell = cellAt(sheet, row, column);
-  const { style, validation } = cell;
+  const { style } = cell;
+  const box = checkboxOf(cell);
   const value = valueAt(host, sheet, row, column);
-  const checkbox = validation && showsCheckbox(validation, value) ? isTicked(validation, value) : null;
+  const checkbox = box && showsCheckbox(box, value) ? isTicked(box, value) : null;
   return {
     text:
       checkbox === null ? display(rawValueAt(host, sheet, row, column), style.numberFormat, host.document.locale) : '',

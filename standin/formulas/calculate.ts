@@ -5,7 +5,7 @@ import { BLANK, type Value } from '../values';
 import { type CustomCell, customCell, settleCustomCells } from './custom';
 import { type Engine, inputOf, openEngine } from './engine';
 import { resolveReference, soleReference } from './references';
-import type { FormulaCell, Rules } from './rules';
+import { type FormulaCell, lateKey, type Rules } from './rules';
 import { formulaInput, type Wording } from './translate';
 
 /** The values of formulas and of the cells they spill into, by sheet id and by the cell's key. */
@@ -42,8 +42,9 @@ export function wordingOf({ locale, sheets }: DocumentState, { unknowns }: Rules
 
 function formulaCells(sheet: SheetState, index: number): FormulaCell[] {
   return [...sheet.cells].flatMap(([key, { content }]) => {
+    if (content?.kind !== 'formula') return [];
     const [row, column] = cellPlace(key);
-    return content?.kind === 'formula' ? [{ sheet: index, row, column, formula: content.formula }] : [];
+    return [{ sheet: index, row, column, formula: content.formula }];
   });
 }
 
@@ -51,11 +52,28 @@ function formulaCells(sheet: SheetState, index: number): FormulaCell[] {
 function fill({ engine, document, formulas, rules, wording }: Calculation): readonly CustomCell[] {
   for (const [index, sheet] of document.sheets.entries()) fillValues(engine, sheet, index);
   return formulas.flatMap((cell) => {
+    const late = lateValueOf(document, rules, cell);
+    if (late !== null) {
+      engine.put(cell.sheet, cell.row, cell.column, inputOf(late));
+      return [];
+    }
     const custom = customCell(cell, document.locale, rules.custom.names());
     if (custom) return [custom];
     engine.put(cell.sheet, cell.row, cell.column, formulaInput(cell.formula, wording, cell.sheet));
     return [];
   });
+}
+
+/**
+ * `Loading...` is kept from other formulas by an error that nothing else here gives: those that read it are loading,
+ * too. That getValues then gives the text is reported of imports and custom functions.
+ */
+const LOADING = { kind: 'error', error: '#NULL!' } as const;
+
+function lateValueOf({ sheets }: DocumentState, { late }: Rules, cell: FormulaCell): Value | null {
+  const shown = late.get(lateKey(sheets[cell.sheet]?.id ?? -1, cell.row, cell.column));
+  if (shown === undefined) return null;
+  return shown === 'Loading...' ? LOADING : { kind: 'error', error: shown };
 }
 
 function fillValues(engine: Engine, sheet: SheetState, index: number): void {
@@ -85,7 +103,8 @@ function collectCell(calculation: Calculation, cell: FormulaCell, sheet: SheetSt
   if (reach.rows * reach.columns > LARGEST_SPILL) return [[cellKey(row, column), TOO_LARGE]];
   sheet.rows = Math.max(sheet.rows, row + reach.rows - 1);
   sheet.columns = Math.max(sheet.columns, column + reach.columns - 1);
-  const pointsAtBlank = blankSource(calculation, cell);
+  const isLate = lateValueOf(calculation.document, rules, cell) !== null;
+  const pointsAtBlank = isLate ? () => false : blankSource(calculation, cell);
   return mapArea({ row, column, ...reach }, (r, c) => {
     const value = pointsAtBlank(r - row, c - column) ? BLANK : engine.valueAt(cell.sheet, r, c);
     return [cellKey(r, c), googleError(value, rules)] as const;
@@ -106,6 +125,7 @@ function blankSource(
 
 function googleError(value: Value, { unknowns }: Rules): Value {
   if (value.kind !== 'error') return value;
+  if (value.error === LOADING.error) return { kind: 'text', text: 'Loading...' };
   const inGoogle: Readonly<Record<string, string>> = {
     '#SPILL!': unknowns.blockedSpill,
     '#CIRC!': '#REF!',

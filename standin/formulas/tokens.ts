@@ -34,8 +34,21 @@ const PATTERNS: Readonly<Record<Locale, RegExp>> = {
 
 const KINDS = ['string', 'reference', 'name', 'number', 'error', 'mark'] as const;
 
+const known = new Map<string, readonly Token[]>();
+
+/** More formulas than this are not remembered. */
+const MOST_KNOWN = 500;
+
 /** The tokens of a formula or a part of one, blanks included, as it is written in the given locale. */
 export function tokensOf(formula: string, locale: Locale): readonly Token[] {
+  const key = `${locale} ${formula}`;
+  const tokens = known.get(key) ?? readTokens(formula, locale);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(key, tokens);
+  return tokens;
+}
+
+function readTokens(formula: string, locale: Locale): readonly Token[] {
   return [...formula.matchAll(PATTERNS[locale])].map((match) => {
     const kind = KINDS.find((name) => match.groups?.[name] !== undefined) ?? 'mark';
     return { kind, text: match[0] };

@@ -50,8 +50,8 @@ export function spreadsheetEnums(execution: Execution) {
 
 export const BOOLEAN_CRITERIA = ['NUMBER_GREATER_THAN', 'CUSTOM_FORMULA'] as const;
 export const BORDER_STYLES = ['SOLID', 'SOLID_MEDIUM'] as const;
-export const VALIDATION_CRITERIA = ['CHECKBOX'] as const;
-export const SHEET_TYPES = ['GRID'] as const;
+export const VALIDATION_CRITERIA = ['CHECKBOX', 'VALUE_IN_LIST'] as const;
+export const SHEET_TYPES = ['GRID', 'OBJECT'] as const;
 export const LOCATION_TYPES = ['SHEET', 'ROW', 'COLUMN'] as const;
 
 /** One of the listed names, or null when it is none of them. */

@@ -30,6 +30,7 @@ export function openServices(context: Context) {
     HtmlService: openHtmlService(context),
     LockService: openLockService(context),
     ScriptApp: strict<ScriptApp>(context.execution, 'ScriptApp', { AuthMode: authModes(context) }),
+    console: openConsole(context),
   };
 }
 
@@ -57,6 +58,19 @@ function openSpreadsheet(context: Context): Spreadsheet {
     },
   } satisfies Partial<Spreadsheet>;
   return strict<Spreadsheet>(context.execution, 'Spreadsheet', members);
+}
+
+/** What a script logs for Apps Script's list of executions. */
+interface ScriptConsole {
+  readonly error: (message: string) => void;
+}
+
+function openConsole({ host, execution }: Context): ScriptConsole {
+  return strict<ScriptConsole>(execution, 'console', {
+    error: (message: string) => {
+      host.logged = [...host.logged, message];
+    },
+  });
 }
 
 type AuthModes = ScriptApp['AuthMode'];

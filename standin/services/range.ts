@@ -5,6 +5,7 @@ import { type SheetState, select } from '../document';
 import { exception } from '../execution';
 import { strict } from '../strict';
 import { type Context, PLACES, type Range, type RangeParts } from './context';
+import { checkRangeCall } from './guarding';
 import { rangeMetadata } from './metadata';
 import { rangeLooks } from './rangeLooks';
 import { rangeValidations } from './rangeValidations';
@@ -21,7 +22,8 @@ export function openRange(context: Context, sheet: SheetState, area: Area): Rang
     rangeMetadata(parts),
   ];
   const target = () => areaName(area);
-  const range: Range = strict<Range>(context.execution, 'Range', members, { target, nullable: NULLABLE });
+  const guard = (method: string) => checkRangeCall(context, sheet, area, method);
+  const range: Range = strict<Range>(context.execution, 'Range', members, { target, nullable: NULLABLE, guard });
   return PLACES.keep(range, { sheet, area });
 }
 

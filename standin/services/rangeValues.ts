@@ -5,6 +5,7 @@ import { exception } from '../execution';
 import { contentOfText, putContents, valueAt } from '../host';
 import { type Content, isDate, serialOf, toScript } from '../values';
 import { checkShape, type Range, type RangeParts } from './context';
+import { checkContent } from './guarding';
 
 export function rangeValues(parts: RangeParts): readonly Partial<Range>[] {
   return [readers(parts), writers(parts), numberFormats(parts), notes(parts)];
@@ -27,7 +28,9 @@ function readers({ context: { host }, sheet, area }: RangeParts) {
 function writers(parts: RangeParts) {
   const { context, sheet, area, self } = parts;
   const put = (contentFor: (row: number, column: number) => Content | null) => {
-    putContents(context.host, sheet, area, contentFor);
+    putContents(context.host, sheet, area, (row, column) =>
+      checkContent(context, sheet, contentFor(row, column), row, column),
+    );
     return self();
   };
   return {

@@ -7,6 +7,7 @@ import { strict } from '../strict';
 import { FORMAT_RULES, openFormatRule } from './conditionalFormat';
 import type { Context, Range, Sheet, SheetParts } from './context';
 import { enumeration, SHEET_TYPES } from './enums';
+import { checkRules, checkSheetCall } from './guarding';
 import { sheetMetadata } from './metadata';
 import { openRangeList } from './rangeList';
 import { sheetLines } from './sheetLines';
@@ -16,7 +17,8 @@ type SheetTypes = GoogleAppsScript.Spreadsheet.SpreadsheetApp['SheetType'];
 export function openSheet(context: Context, sheet: SheetState): Sheet {
   const parts: SheetParts = { context, sheet, self: () => service };
   const members = [identity(parts), ranges(parts), formatRules(parts), ...sheetLines(parts), sheetMetadata(parts)];
-  const service: Sheet = strict<Sheet>(context.execution, 'Sheet', members);
+  const guard = (method: string) => checkSheetCall(context, sheet, method);
+  const service: Sheet = strict<Sheet>(context.execution, 'Sheet', members, { guard });
   return service;
 }
 
@@ -24,8 +26,9 @@ function identity({ context, sheet }: SheetParts) {
   return {
     getName: () => sheet.name,
     getSheetId: () => sheet.id,
-    /** Sheets that are charts or come from elsewhere are not in the stand-in. */
-    getType: () => enumeration<SheetTypes>(context.execution, 'SheetType', SHEET_TYPES).GRID,
+    /** Sheets whose data comes from elsewhere are not in the stand-in. */
+    getType: () =>
+      enumeration<SheetTypes>(context.execution, 'SheetType', SHEET_TYPES)[sheet.kind === 'grid' ? 'GRID' : 'OBJECT'],
   } satisfies Partial<Sheet>;
 }
 
@@ -51,6 +54,11 @@ function formatRules({ context, sheet }: SheetParts) {
       if (placed.some(({ sheetId }) => sheetId !== sheet.id)) {
         throw exception('Conditional format rule cannot reference a different sheet.');
       }
+      checkRules(
+        context,
+        sheet,
+        placed.map(({ rule }) => rule),
+      );
       sheet.rules = placed.map(({ rule }) => rule);
     },
   } satisfies Partial<Sheet>;

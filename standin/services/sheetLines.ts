@@ -40,7 +40,7 @@ function sizes({ sheet, self }: SheetParts) {
 function insertions({ context, sheet, self }: SheetParts) {
   const insert = (lines: Lines, beside: number, first: number, count: number): Sheet => {
     checkLines(sheet, lines, beside, 1);
-    changeLines(context.host, sheet, { does: 'insert', lines, first, count });
+    changeLines(context.host, sheet, { does: 'insert', lines, first, count }, context.execution.user);
     return self();
   };
   return {
@@ -53,7 +53,7 @@ function insertions({ context, sheet, self }: SheetParts) {
 
 function deletions({ context, sheet, self }: SheetParts) {
   const remove = (change: Omit<LineChange, 'does'>): void =>
-    changeLines(context.host, sheet, { does: 'delete', ...change });
+    changeLines(context.host, sheet, { does: 'delete', ...change }, context.execution.user);
   return {
     deleteRow: (first: number) => {
       remove({ lines: 'rows', first, count: 1 });
