@@ -1,20 +1,29 @@
 /** Clues as text: what people type, and what is written for them. */
 import type { Clue, Parsed } from './types';
 
-const SEPARATORS = /[\s,.;]+/;
+/** White space, also without width, commas, dots and semicolons, also the ideographic comma. */
+const SEPARATORS = /[\s,.;\u3001\u200B-\u200D\u2060\uFEFF]+/;
 const LONGEST_NUMBER = 3;
 
 /**
- * Reads a clue: whole numbers separated by any mix of spaces, line breaks, commas, dots and semicolons.
+ * Reads a clue: whole numbers separated by any mix of spaces, line breaks, commas, dots and semicolons, all of them also in full
+ * width, as East Asian keyboards type them.
  * Blank text and a lone 0 are the empty clue. What cannot be read is named by its token.
  */
 export function parseClue(text: string): Parsed<Clue> {
-  const tokens = text.split(SEPARATORS).filter((token) => token !== '');
+  const tokens = halfWidth(text)
+    .split(SEPARATORS)
+    .filter((token) => token !== '');
   for (const token of tokens) {
     const problem = problemWith(token);
     if (problem !== null) return { ok: false, token, problem };
   }
   return clueFromNumbers(tokens.map(Number));
+}
+
+/** Digits and punctuation of full width in the usual one; both blocks have the same order. */
+function halfWidth(text: string): string {
+  return text.replace(/[\uFF01-\uFF5E]/g, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0));
 }
 
 function problemWith(token: string): string | null {
