@@ -4,9 +4,13 @@ import * as sheet from './sheet';
 
 const { NAMES, replyTo, runCommand, runQuietly } = sheet;
 
-/** Shows the menu when the spreadsheet is opened. */
-export function onOpen(): void {
+/**
+ * Shows the menu when the spreadsheet is opened, and renews what changed while it was closed.
+ * @param event What Sheets tells of the opening.
+ */
+export function onOpen(event?: GoogleAppsScript.Events.SheetsOnOpen): void {
   sheet.buildMenu();
+  if (event?.authMode === ScriptApp.AuthMode.LIMITED) runQuietly(NAMES.opening, sheet.renewAfterOpening);
 }
 
 /** Shows the menu in the spreadsheet that was open while the add-on was installed. */
@@ -19,6 +23,7 @@ export function onInstall(): void {
  * @param event What Sheets tells of the edit.
  */
 export function onEdit(event: GoogleAppsScript.Events.SheetsOnEdit): void {
+  if (event?.authMode === ScriptApp.AuthMode.NONE) return;
   runQuietly(NAMES.checkPuzzle, () => sheet.renewAfterEdit(event));
 }
 
@@ -45,6 +50,11 @@ export function showSolvingSteps(): void {
 /** The menu command Change size…. */
 export function changeSize(): void {
   runCommand(NAMES.changeSize, sheet.changeSize);
+}
+
+/** The menu command Freeze the picture. */
+export function freezePicture(): void {
+  runCommand(NAMES.freezePicture, sheet.freezePicture);
 }
 
 /**

@@ -8,6 +8,11 @@ export function rangeOf(sheet: Sheet, { row, column, rows, columns }: Area): Ran
   return sheet.getRange(row, column, rows, columns);
 }
 
+/** Whether a sheet has cells: a chart on a sheet of its own has none. */
+export function hasCells(sheet: Sheet): boolean {
+  return sheet.getType() === SpreadsheetApp.SheetType.GRID;
+}
+
 /** The sheet with this id, or null when it is gone. */
 export function findSheet(sheetId: number): Sheet | null {
   const sheets = SpreadsheetApp.getActiveSpreadsheet().getSheets();

@@ -1,9 +1,10 @@
 /** The door to the sheet layer, for the global functions. */
 export { columnTexts, rowTexts } from './cellFunctions';
 export { changeSize } from './commands/changeSize';
+export { freezePicture } from './commands/freezePicture';
 export { checkPuzzle, writeClues } from './commands/renewCommands';
 export { setUpSheet } from './commands/setUpSheet';
-export { renewAfterEdit } from './edit';
+export { renewAfterEdit, renewAfterOpening } from './edit';
 export { replyTo, runCommand, runQuietly } from './guards';
 export { buildMenu, NAMES, showSolvingSteps } from './menu';
 export { readPuzzle, showLine } from './sidebarCalls/reading';

@@ -9,6 +9,8 @@ export const NAMES = {
   checkPuzzle: 'Check puzzle',
   showSolvingSteps: 'Show solving steps',
   changeSize: 'Change size…',
+  freezePicture: 'Freeze the picture',
+  opening: 'Looking at the puzzle',
   readPuzzle: 'Reading the puzzle',
   writeTypedClues: 'Writing the clues',
   writePicture: 'Writing the picture',
@@ -16,7 +18,7 @@ export const NAMES = {
 } as const;
 
 /** The menu's items in order; each is also the name of the global function that it calls. */
-const ITEMS = ['setUpSheet', 'writeClues', 'checkPuzzle', 'showSolvingSteps', 'changeSize'] as const;
+const ITEMS = ['setUpSheet', 'writeClues', 'checkPuzzle', 'showSolvingSteps', 'changeSize', 'freezePicture'] as const;
 
 const SIDEBAR_FILE = 'Sidebar';
 const SIDEBAR_TITLE = 'Solving steps';

@@ -1,29 +1,45 @@
 /**
- * What the add-on has noted about a sheet's puzzle: its size and what A1 says about it. It is developer metadata of the sheet, so it
- * goes when the sheet is deleted, stays when the sheet is moved or renamed, and travels with a copy of the file.
+ * What the add-on has noted about a sheet's puzzle: its size, what A1 says about it, and which clues the add-on wrote. It is
+ * developer metadata of the sheet, so it goes when the sheet is deleted, stays when the sheet is moved or renamed, and travels with
+ * a copy of the file.
  *
  * Whether a duplicated sheet keeps its metadata is not documented; its conditional rules are certainly duplicated, so without a
- * note the size is recovered from the range of our own rule.
+ * note the size is recovered from the cells that our own rule covers.
  */
-import { isPossible, type Size } from '../contract/places';
-import type { Sheet } from './document';
-import { ANNOUNCEMENT_KINDS, type AnnouncementKind } from './words/verdicts';
-import { paintedSize } from './writing/colorRules';
+import { clueArea, GRID_CORNER, isPossible, type Size, samePlace, VERDICT_CELL } from '../contract/places';
+import { existingPart, rangeOf, type Sheet } from './document';
+import { ANNOUNCEMENT_KINDS, type AnnouncementKind, CLUES_AS_TYPED } from './words/verdicts';
+import { paintedArea, readRules, staleFormulaIn } from './writing/ownRules';
+import { wasJudged } from './writing/staleness';
 
 /** What A1 says. */
 export interface NotedVerdict {
   readonly kind: AnnouncementKind;
+  /** All that A1 says, and what of it is about the clues alone. */
   readonly text: string;
+  readonly sentence: string;
+  /** What the note of A1 says, sentence by sentence. */
+  readonly details: readonly string[];
   /** The clues that it is about, spelled out. */
   readonly about: string;
   /** What A1 said before: noted first and written afterwards, a text may be kept from its cell by a failure in between. */
   readonly before: string;
 }
 
+/** The texts of all clue cells as the add-on wrote them. */
+export interface WrittenClues {
+  readonly row: readonly string[];
+  readonly column: readonly string[];
+}
+
 export interface NotedPuzzle {
   readonly size: Size;
   /** Null while A1 says nothing of the add-on's. */
   readonly verdict: NotedVerdict | null;
+  /** Null while no clue is of the add-on's writing: what clue cells hold then, a person has typed. */
+  readonly written: WrittenClues | null;
+  /** Whether formulas fill the grid, so that an edit elsewhere may change the picture. */
+  readonly isFed: boolean;
   /** Where it is noted; null for a size that was recovered because the note was lost, and for a sheet not set up yet. */
   readonly note: GoogleAppsScript.Spreadsheet.DeveloperMetadata | null;
 }
@@ -32,22 +48,64 @@ const KEY = 'nonogram-puzzle';
 
 /** What is noted about the sheet's puzzle; null for a sheet that was never set up. */
 export function recallPuzzle(sheet: Sheet): NotedPuzzle | null {
+  return recallNoted(sheet) ?? recoverPuzzle(sheet);
+}
+
+/** The same, but null as well where the note was lost: by one call that reads. */
+export function recallNoted(sheet: Sheet): NotedPuzzle | null {
   const note = findNote(sheet);
-  const noted = readNote(note?.getValue() ?? '');
-  if (noted !== null) return { ...noted, note };
-  const size = paintedSize(sheet);
-  return size === null ? null : { size, verdict: null, note: null };
+  return note === null ? null : readNote(note);
+}
+
+/** A puzzle whose note was lost, as far as our rules and A1 tell of it. */
+export function recoverPuzzle(sheet: Sheet): NotedPuzzle | null {
+  const rules = readRules(sheet);
+  const area = paintedArea(rules);
+  if (area === null || !samePlace(area, GRID_CORNER) || !isPossible(area)) return null;
+  const size = { rows: area.rows, columns: area.columns };
+  return { ...newPuzzle(size), written: recoverClues(sheet, size, staleFormulaIn(rules)) };
+}
+
+/**
+ * Clues that a verdict of ours about a picture was about are ours; the note of A1 tells whether they were typed. Beside anything
+ * else that A1 may say, some of them may be the person's.
+ */
+function recoverClues(sheet: Sheet, size: Size, judged: string | null): WrittenClues | null {
+  if (judged === null || rangeOf(sheet, VERDICT_CELL).getNote().includes(CLUES_AS_TYPED)) return null;
+  const textsIn = (kind: 'row' | 'column') =>
+    rangeOf(sheet, existingPart(sheet, clueArea(kind, size)))
+      .getValues()
+      .flat()
+      .map(String)
+      .map((text, index) => (wasJudged(judged, { kind, index }, text) ? text : ''));
+  return { row: textsIn('row'), column: textsIn('column') };
+}
+
+/** A puzzle of the file, and the sheet that it is on. */
+export interface PlacedPuzzle {
+  readonly sheet: Sheet;
+  readonly puzzle: NotedPuzzle;
+}
+
+/** What is noted about all puzzles of the file, by one call that reads. */
+export function recallAll(spreadsheet: GoogleAppsScript.Spreadsheet.Spreadsheet): readonly PlacedPuzzle[] {
+  const notes = spreadsheet.createDeveloperMetadataFinder().withKey(KEY).find();
+  return notes.flatMap((note) => {
+    const sheet = note.getLocation().getSheet();
+    const puzzle = readNote(note);
+    return sheet === null || puzzle === null ? [] : [{ sheet, puzzle }];
+  });
 }
 
 /** The puzzle of a sheet that is about to be set up. */
 export function newPuzzle(size: Size): NotedPuzzle {
-  return { size, verdict: null, note: null };
+  return { size, verdict: null, written: null, isFed: false, note: null };
 }
 
 /** Notes the puzzle where it is noted already, or anew. */
 export function notePuzzle(sheet: Sheet, puzzle: NotedPuzzle): NotedPuzzle {
-  const { rows, columns } = puzzle.size;
-  const text = JSON.stringify({ rows, columns, verdict: puzzle.verdict });
+  const { size, verdict, written, isFed } = puzzle;
+  const text = JSON.stringify({ rows: size.rows, columns: size.columns, isFed, verdict, written });
   const note = puzzle.note ?? findNote(sheet);
   if (note === null) sheet.addDeveloperMetadata(KEY, text, SpreadsheetApp.DeveloperMetadataVisibility.DOCUMENT);
   else note.setValue(text);
@@ -59,13 +117,22 @@ function findNote(sheet: Sheet): NotedPuzzle['note'] {
 }
 
 /** A note that was spoilt counts as none. */
-function readNote(text: string): Pick<NotedPuzzle, 'size' | 'verdict'> | null {
-  const note = parseObject(text);
-  const size = { rows: Number(note.rows), columns: Number(note.columns) };
-  return isPossible(size) ? { size, verdict: isNotedVerdict(note.verdict) ? note.verdict : null } : null;
+function readNote(note: GoogleAppsScript.Spreadsheet.DeveloperMetadata): NotedPuzzle | null {
+  const { rows, columns, isFed, verdict, written } = parseObject(note.getValue() ?? '');
+  const size = { rows: Number(rows), columns: Number(columns) };
+  if (!isPossible(size)) return null;
+  return {
+    size,
+    verdict: isNotedVerdict(verdict) ? verdict : null,
+    written: isWrittenClues(written) ? written : null,
+    isFed: isFed === true,
+    note,
+  };
 }
 
-function parseObject(text: string): Readonly<Record<string, unknown>> {
+type Fields = Readonly<Record<string, unknown>>;
+
+function parseObject(text: string): Fields {
   try {
     const value: unknown = JSON.parse(text);
     return isObject(value) ? value : {};
@@ -74,7 +141,7 @@ function parseObject(text: string): Readonly<Record<string, unknown>> {
   }
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null;
 }
 
@@ -82,6 +149,15 @@ function isNotedVerdict(value: unknown): value is NotedVerdict {
   return (
     isObject(value) &&
     ANNOUNCEMENT_KINDS.some((kind) => kind === value.kind) &&
-    [value.text, value.about, value.before].every((text) => typeof text === 'string')
+    areTexts([value.text, value.sentence, value.about, value.before]) &&
+    areTexts(value.details)
   );
+}
+
+function isWrittenClues(value: unknown): value is WrittenClues {
+  return isObject(value) && areTexts(value.row) && areTexts(value.column);
+}
+
+function areTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((text) => typeof text === 'string');
 }

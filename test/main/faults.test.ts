@@ -134,6 +134,10 @@ function outcomeOf(stage: Stage) {
   return { grid: gridOf(stage), clues: cluesOf(stage), verdict: verdictOf(stage.sheets) };
 }
 
+/** Google's own words come after a sentence of ours. */
+const GOOGLES_WORDS =
+  /did not work\. Try again; if it happens again, this is what Google says about it: Service error: Spreadsheets/g;
+
 type IsGridRight = (grid: string, before: string, after: string) => boolean;
 
 /** What is wrong after each run with one failing call; nothing is what we want. */
@@ -148,7 +152,8 @@ function complaints(scenario: Scenario, isGridRight: IsGridRight): readonly stri
       verdict === 'Checking...' ? ['A1 says Checking...'] : [],
       ['', before.verdict, after.verdict].includes(verdict) ? [] : [`A1 says ${verdict}`],
       said !== '' || succeeded ? [] : ['nobody was told'],
-      /Service error|Exception|undefined/.test(said) ? [`told in the words of the machine: ${said}`] : [],
+      /Exception|undefined/.test(said) ? [`told in the words of the machine: ${said}`] : [],
+      said.replace(GOOGLES_WORDS, '').includes('Service error') ? [`Google's words stand alone: ${said}`] : [],
     ].flatMap((wrong) => wrong.map((sentence) => `${failed}: ${sentence}`));
   }).flat();
 }

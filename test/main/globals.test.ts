@@ -11,6 +11,7 @@ const CALLABLE = [
   'checkPuzzle',
   'showSolvingSteps',
   'changeSize',
+  'freezePicture',
   'sidebarReadPuzzle',
   'sidebarWriteClues',
   'sidebarWritePicture',
@@ -25,6 +26,7 @@ const ITEMS = [
   { caption: 'Check puzzle', functionName: 'checkPuzzle' },
   { caption: 'Show solving steps', functionName: 'showSolvingSteps' },
   { caption: 'Change size…', functionName: 'changeSize' },
+  { caption: 'Freeze the picture', functionName: 'freezePicture' },
 ];
 
 const code = readFileSync('dist/Code.js', 'utf8');
@@ -52,19 +54,26 @@ describe('the built script', () => {
 });
 
 describe('the menu', () => {
-  test.each(['NONE', 'LIMITED'] as const)(
-    'appears in the authorisation mode %s, and nothing else is touched',
-    (mode) => {
-      const { sheets } = openStage();
-      sheets.open(mode);
-      expect(sheets.menus).toEqual([{ name: 'Nonogram', items: ITEMS }]);
-      const services = new Set(sheets.calls.map(({ name }) => name.split('.')[0]));
-      expect([...services].sort()).toEqual(['Menu', 'SpreadsheetApp', 'Ui']);
-    },
-  );
+  test('appears in the authorisation mode NONE, and nothing else is touched', () => {
+    const { sheets } = openStage();
+    sheets.open('NONE');
+    expect(sheets.menus).toEqual([{ name: 'Nonogram', items: ITEMS }]);
+    const services = new Set(sheets.calls.map(({ name }) => name.split('.')[0]));
+    expect([...services].sort()).toEqual(['Menu', 'SpreadsheetApp', 'Ui']);
+  });
+
+  test('appears in the authorisation mode LIMITED before anything else is looked at, and nothing is written', () => {
+    const { sheets } = openStage();
+    sheets.open('LIMITED');
+    expect(sheets.menus).toEqual([{ name: 'Nonogram', items: ITEMS }]);
+    const names = sheets.calls.map(({ name }) => name);
+    expect(names.indexOf('Menu.addToUi')).toBeLessThan(names.indexOf('DeveloperMetadataFinder.find'));
+    expect(names.filter((name) => /\.(set|insert|add(?!Item|ToUi))/.test(name))).toEqual([]);
+  });
 
   test('appears right after the installation', () => {
     const { sheets } = openStage();
+    sheets.open('NONE');
     const before = sheets.calls.map(({ name }) => name);
     sheets.callServer('onInstall');
     expect(sheets.calls.map(({ name }) => name)).toEqual(before);

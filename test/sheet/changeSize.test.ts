@@ -122,7 +122,7 @@ describe('Change size…', () => {
     expect(rangeOf(stage.sheets, 'A10').getNumberFormat()).not.toBe('@');
     const view = stage.sheets.view();
     expect([view.rowHeights[9], view.columnWidths[10]]).toEqual([21, 100]);
-    expect(painted(stage)).toEqual(['B2:J9', 'B2:J9']);
+    expect(painted(stage).slice(0, 2)).toEqual(['B2:J9', 'B2:J9']);
     expect(valuesOf(stage.sheets, 'A2:A9').flat()).toEqual(JELLYFISH_CLUES.rows.slice(0, 8));
   });
 
@@ -136,7 +136,9 @@ describe('Change size…', () => {
       expect(valuesOf(stage.sheets, 'B11')).toEqual([[reply === 'YES' ? '' : true]]);
       expect(valuesOf(stage.sheets, 'A11')).toEqual([['']]);
       expect(valuesOf(stage.sheets, 'A2:A10').flat()).toEqual(JELLYFISH_CLUES.rows.slice(0, 9));
-      expect(valuesOf(stage.sheets, 'B1')).toEqual([['0']]);
+      expect(verdictOf(stage.sheets)).toMatch(
+        reply === 'YES' ? /^(Unique|Not Unique)/ : /^Check the grid! B11 is filled, but outside the grid B2:K10/,
+      );
     },
   );
 

@@ -52,7 +52,7 @@ describe('Check puzzle on a picture', () => {
       if (name === 'Range.getFormulas') seen.push(verdictOf(sheets));
     };
     sheets.chooseMenu(CHECK);
-    expect(seen).toEqual(['Checking...']);
+    expect(seen.pop()).toBe('Checking...');
   });
 
   test('colours A1 by outcome: green, amber, red, red, grey', () => {
@@ -68,6 +68,7 @@ describe('Check puzzle on a picture', () => {
     sheets.clear('B2:K11');
     const notUnique = colorAfter(SWITCH);
     sheets.clear('A2:K11');
+    sheets.paste('B1', [['1', '1']]);
     sheets.paste('A2', [['3']]);
     const unsolvable = colorAfter(['..']);
     sheets.clear('A1:K11');

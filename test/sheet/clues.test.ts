@@ -13,18 +13,24 @@ describe('Write clues', () => {
     },
   );
 
-  test('replaces numbers and dates that Sheets made of typed clues', () => {
-    const { sheets } = openStage();
-    draw(sheets, JELLYFISH);
-    sheets.paste('A2', [['3-4'], ['22'], ['4.5']]);
-    sheets.chooseMenu('Write clues');
-    expect(cluesOf(sheets)).toEqual(JELLYFISH_CLUES);
-  });
+  test.each(['YES', 'NO'] as const)(
+    'asks before it replaces numbers and dates that Sheets made of typed clues (%s)',
+    (reply) => {
+      const { sheets, asked, answer } = openStage();
+      draw(sheets, JELLYFISH);
+      sheets.paste('A2', [['3-4'], ['22'], ['4.5']]);
+      answer(reply);
+      sheets.chooseMenu('Write clues');
+      expect(asked.map(({ message }) => message).join()).toMatch(/A2, A3 and A4 hold other clues .* Replace them with/);
+      expect(valuesOf(sheets, 'A3')).toEqual([[reply === 'YES' ? '6' : 22]]);
+      expect(valuesOf(sheets, 'B1')).toEqual([[reply === 'YES' ? '1' : '']]);
+    },
+  );
 
   test('says so when the sheet holds something else than was written', () => {
     const { sheets, told } = openSetUp();
     draw(sheets, JELLYFISH);
-    rangeOf(sheets, 'A2').setValue('9');
+    rangeOf(sheets, 'A2').setValue('');
     let reads = 0;
     sheets.onCall = ({ name }) => {
       if (name !== 'Range.getValues') return;

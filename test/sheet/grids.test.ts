@@ -218,13 +218,6 @@ test('notes under and beside a grid that a formula fills are no part of its list
   expect(verdictOf(sheets)).not.toMatch(/^(Nothing|Check)/);
 });
 
-test('TRUE under a grid that was typed is no part of it', () => {
-  const { sheets } = openSetUp();
-  draw(sheets, [...JELLYFISH, '##########']);
-  sheets.chooseMenu('Check puzzle');
-  expect(verdictOf(sheets)).toContain('31 steps');
-});
-
 test('Write clues on an empty grid says how to begin and leaves typed clues alone', () => {
   const { sheets, told } = openSetUp();
   sheets.type('A2', '3');

@@ -1,79 +1,114 @@
 import { gridOf } from '../../src/contract/pictureText';
 import { cluesOf } from '../../src/core';
-import type { NotedPuzzle } from '../../src/sheet/notedPuzzle';
-import { announceRefusal, type Effort, judgePicture, judgeTyped } from '../../src/sheet/renewal/judge';
-import { type Announcement, changeOfA1 } from '../../src/sheet/writing/verdictCell';
+import { type NotedPuzzle, newPuzzle } from '../../src/sheet/notedPuzzle';
+import { announceRefusal, type Effort, judgePicture, judgeTyped, quickly } from '../../src/sheet/renewal/judge';
+import { type Announcement, changeOfA1, isForeign, textOf } from '../../src/sheet/writing/verdictCell';
 import { dominoClues } from '../../testkit/puzzles';
 import { JELLYFISH } from './stage';
+
+/** The tries of an edit, however long they take. */
+const QUICK: Effort = { ...quickly(), until: Number.POSITIVE_INFINITY };
 
 /** Clues of 25 × 25 cells that a quick look leaves open and a thorough one settles. */
 const HARD = dominoClues(12);
 const HARD_SIZE = { rows: 25, columns: 25 };
 
-function judgeHard(effort: Effort): Announcement {
+function judgeHard(effort: Effort, puzzle = newPuzzle(HARD_SIZE)): Announcement {
   const texts = (clues: typeof HARD.rows) => clues.map((clue) => clue.join(' '));
-  return judgeTyped({ rows: texts(HARD.rows), columns: texts(HARD.columns), problems: [] }, HARD_SIZE, effort);
+  const typed = { rows: texts(HARD.rows), columns: texts(HARD.columns), problems: [] };
+  return judgeTyped(typed, null, HARD_SIZE, puzzle, effort);
 }
 
 function judgeDrawn(picture: readonly string[]): Announcement {
   const grid = gridOf(picture);
-  return judgePicture(cluesOf(grid), grid, { rows: picture.length, columns: picture[0]?.length ?? 0 }, 'quick');
+  const size = { rows: picture.length, columns: picture[0]?.length ?? 0 };
+  return judgePicture(cluesOf(grid), grid, size, newPuzzle(size), quickly());
 }
 
 /** What is noted after an announcement was written. */
-function noted({ kind, text, about }: Announcement): NotedPuzzle {
-  return { size: HARD_SIZE, verdict: { kind, text, about, before: '' }, note: null };
+function noted(announcement: Announcement, before = ''): NotedPuzzle {
+  const { kind, sentence, details, about } = announcement;
+  const verdict = { kind, text: textOf(announcement), sentence, details, about, before };
+  return { ...newPuzzle(HARD_SIZE), verdict };
 }
 
-const nothingNoted = () => null;
-
 test('a search that gives up says how many tries there were, and after an edit where to look longer', () => {
-  const quick = judgeHard('quick');
+  const quick = judgeHard(QUICK);
   expect(quick.kind).toBe('gave-up');
-  expect(quick.text).toMatch(/^Undecided! After 5,000 tries it is open/);
+  expect(quick.sentence).toMatch(/^Undecided! After 5,000 tries it is open/);
   expect(quick.details.join()).toMatch(/Check puzzle tries longer/);
 });
 
 test('what a picture and what the same typed clues have to say is told apart', () => {
   const { rows, columns } = cluesOf(gridOf(JELLYFISH));
   const texts = (clues: typeof rows) => clues.map((clue) => clue.join(' '));
-  const typed = judgeTyped({ rows: texts(rows), columns: texts(columns), problems: [] }, HARD_SIZE, 'quick');
+  const typed = judgeTyped(
+    { rows: texts(rows), columns: texts(columns), problems: [] },
+    null,
+    HARD_SIZE,
+    newPuzzle(HARD_SIZE),
+    quickly(),
+  );
   expect(typed.about).not.toBe(judgeDrawn(JELLYFISH).about);
 });
+
+test('a search ends when its time is over, however many tries are left, and says what line logic found', () => {
+  const late = judgeHard({ tries: 1_000_000, until: 0, mentionCommand: false });
+  expect(late.sentence).toMatch(/^Undecided! After \d+ tries it is open/);
+  expect(late.details.join(' ')).toMatch(/The time was over .* Line logic decides/);
+  expect(late.details.join(' ')).not.toMatch(/No cell is certain/);
+});
+
+test('what was proved about the same clues is not proved again', () => {
+  const quick = judgeHard(QUICK);
+  const proof: Announcement = {
+    ...quick,
+    kind: 'unique',
+    sentence: 'Unique Solution! Proved.',
+    details: ['So it is.'],
+  };
+  expect(judgeHard(QUICK, noted(proof))).toMatchObject({
+    kind: 'unique',
+    sentence: proof.sentence,
+    details: proof.details,
+  });
+  expect(judgeHard(QUICK, noted({ ...proof, about: 'others' })).kind).toBe('gave-up');
+  expect(judgeHard(QUICK, noted({ ...proof, kind: 'check-clues' })).kind).toBe('gave-up');
+});
+
+/** What becomes of an A1 that holds the same words already, but is to be written all the same. */
+function sayAnew(announcement: Announcement) {
+  return { kind: 'say', announcement, held: textOf(announcement) };
+}
 
 describe('A1', () => {
   const drawn = judgeDrawn(JELLYFISH);
 
   test('keeps what it says already', () => {
-    expect(changeOfA1(drawn.text, drawn, () => noted(drawn))).toEqual({ kind: 'keep' });
+    expect(changeOfA1(textOf(drawn), drawn, () => noted(drawn))).toEqual({ kind: 'keep' });
   });
 
   test('says anew what it holds already when nothing is noted about it', () => {
-    expect(changeOfA1(drawn.text, drawn, nothingNoted)).toEqual({ kind: 'say', announcement: drawn });
+    expect(changeOfA1(textOf(drawn), drawn, () => null)).toEqual(sayAnew(drawn));
   });
 
   test('says the same words anew when they are about another picture, whose details differ', () => {
     const [one, other] = [judgeDrawn(['#.', '.#']), judgeDrawn(['#..', '.#.'])];
-    expect(one.text).toBe(other.text);
+    expect(textOf(one)).toBe(textOf(other));
     expect(one.details).not.toEqual(other.details);
-    expect(changeOfA1(one.text, other, () => noted(one))).toEqual({ kind: 'say', announcement: other });
+    expect(changeOfA1(textOf(one), other, () => noted(one))).toEqual(sayAnew(other));
   });
 
   test('does not trust a note about a text that it no longer holds', () => {
     const mistake = announceRefusal('C5 holds the text maybe.');
-    expect(changeOfA1(drawn.text, drawn, () => noted(mistake))).toEqual({ kind: 'say', announcement: drawn });
+    expect(changeOfA1(textOf(drawn), drawn, () => noted(mistake))).toEqual(sayAnew(drawn));
   });
 
-  test('keeps a proof that fewer tries could not find again', () => {
-    const proof: Announcement = { ...judgeHard('quick'), kind: 'unique', text: 'Unique Solution! Proved.' };
-    expect(changeOfA1(proof.text, judgeHard('quick'), () => noted(proof))).toEqual({ kind: 'keep' });
-  });
-
-  test('does not keep a proof about other clues, nor what is no proof, when a search gives up', () => {
-    const quick = judgeHard('quick');
-    const proof: Announcement = { ...quick, kind: 'multiple', text: 'Not Unique! Proved.' };
-    expect(changeOfA1(proof.text, { ...quick, about: 'others' }, () => noted(proof)).kind).toBe('say');
-    const mistake: Announcement = { ...quick, kind: 'check-clues', text: 'Check the clues! …' };
-    expect(changeOfA1(mistake.text, quick, () => noted(mistake)).kind).toBe('say');
+  test('holds something of the person unless it is blank or what the add-on wrote, now or just before', () => {
+    const puzzle = noted(drawn);
+    expect(isForeign(puzzle, '', '')).toBe(false);
+    expect(isForeign(puzzle, textOf(drawn), '')).toBe(false);
+    expect(isForeign(puzzle, 'Unique Solution! by me', '')).toBe(true);
+    expect(isForeign(noted(drawn, 'Checking...'), 'Checking...', '')).toBe(false);
   });
 });

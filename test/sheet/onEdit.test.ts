@@ -1,3 +1,4 @@
+import type { ServiceCall } from '../../standin';
 import {
   cluesOf,
   draw,
@@ -15,6 +16,15 @@ import {
 const UNIQUE = /^Unique Solution!/;
 const NOT_UNIQUE = /^Not Unique!/;
 const LIST = JELLYFISH.flatMap((row) => [...row].map((cell) => (cell === '#' ? 'TRUE' : 'FALSE')));
+
+/** The calls that read or write the spreadsheet; the others name things or tell of what was read. */
+function reaching(calls: readonly ServiceCall[]): readonly string[] {
+  return calls
+    .map(({ name }) => name)
+    .filter(
+      (name) => /\.(find|set|get(Value|Values|Formulas|ConditionalF))/.test(name) && !/^DeveloperMetadata\./.test(name),
+    );
+}
 
 /** A sheet with checkboxes. */
 function withCheckboxes() {
@@ -67,11 +77,36 @@ describe('an edit of a sheet that was set up', () => {
     expect(rangeOf(sheets, 'B2').getFormula()).toBe('=WRAPROWS(SPLIT(O1, ","), 10)');
   });
 
-  test('puts right what was typed over a clue of the picture', () => {
-    const { sheets } = openSetUp();
+  test('keeps what was typed over a clue of the picture, and says how to put it right', () => {
+    const { sheets, answer } = openSetUp();
     draw(sheets, JELLYFISH);
     sheets.type('A2', '9');
+    expect(valuesOf(sheets, 'A2')).toEqual([['9']]);
+    expect(verdictOf(sheets)).toBe(
+      'Check the clues! A2 holds another clue than the picture has. Nonogram > Write clues asks and replaces.',
+    );
+    answer('YES');
+    sheets.chooseMenu('Write clues');
     expect(cluesOf(sheets)).toEqual(JELLYFISH_CLUES);
+  });
+
+  test('keeps a verdict fresh that stays while clue cells are written again', () => {
+    const { sheets } = openSetUp();
+    draw(sheets, JELLYFISH);
+    sheets.paste('B1', [['1', '', '7']]);
+    expect(cluesOf(sheets)).toEqual(JELLYFISH_CLUES);
+    expect(sheets.view().cells.get('1,1')?.strikethrough).toBe(false);
+    sheets.paste('A4', [['8.'], ['']]);
+    expect(valuesOf(sheets, 'A4:A5')).toEqual([['8.'], ['2 2 2']]);
+    expect(sheets.view().cells.get('1,1')?.strikethrough).toBe(false);
+  });
+
+  test('accepts a clue of the picture that was typed in another way', () => {
+    const { sheets } = openSetUp();
+    draw(sheets, JELLYFISH);
+    sheets.type('A5', '2, 2, 2');
+    expect(valuesOf(sheets, 'A5')).toEqual([['2, 2, 2']]);
+    expect(verdictOf(sheets)).toMatch(UNIQUE);
   });
 
   test('checks the clues as typed where the grid is empty, and leaves them as they are', () => {
@@ -111,16 +146,12 @@ describe('an edit of a sheet that was set up', () => {
 });
 
 describe('an edit of another sheet', () => {
-  test('does nothing where no puzzle was set up, with three calls', () => {
+  test('does nothing where no puzzle was set up, with two calls that reach the spreadsheet', () => {
     const { sheets } = openSetUp();
     sheets.addSheet('Notes');
     sheets.type('A1', 'Unique ideas');
     draw(sheets, ['#'], 'B2');
-    expect(sheets.calls.map(({ name }) => name)).toEqual([
-      'Range.getSheet',
-      'Sheet.getDeveloperMetadata',
-      'Sheet.getConditionalFormatRules',
-    ]);
+    expect(reaching(sheets.calls)).toEqual(['DeveloperMetadataFinder.find', 'Range.getValue']);
     expect(valuesOf(sheets, 'A1:B2')).toEqual([
       ['Unique ideas', ''],
       ['', true],

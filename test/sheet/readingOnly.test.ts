@@ -110,7 +110,7 @@ describe('a sheet that has lost columns of its puzzle', () => {
     stage.sheets.type('B2', 'TRUE');
     expect(sizeOfSheet(stage)).toEqual([30, 8]);
     expect(verdictOf(stage.sheets)).toBe(
-      'Check the grid! The sheet ends before K11, the last cell of a puzzle of 10 × 10 cells. Choose Nonogram > Change size… for a smaller one, or Nonogram > Set up sheet to add what is missing.',
+      'Check the grid! Rows or columns were added or removed: the coloured grid now covers B2:H11, but the puzzle has 10 × 10 cells. Undo that, or choose Nonogram > Change size… and type 10 x 7.',
     );
   });
 
@@ -131,10 +131,11 @@ describe('a sheet that has lost columns of its puzzle', () => {
     expect(verdictOf(stage.sheets)).toMatch(/^(Unique|Not Unique)/);
   });
 
-  test('can be read by the sidebar', () => {
+  test('is not enlarged by the sidebar, which says what is missing', () => {
     const stage = cutOff();
+    stage.sheets.type('C3', 'TRUE');
     const before = stateOf(stage.sheets);
-    expect(call(stage, 'sidebarReadPuzzle')).toMatchObject({ ok: true });
+    expect(call(stage, 'sidebarReadPuzzle')).toEqual(problem(/coloured grid now covers B2:H11/));
     expect(stateOf(stage.sheets) === before).toBe(true);
   });
 

@@ -2,30 +2,31 @@
 import { cellName, isPossible, type Size, sameSize } from '../../contract/places';
 import { ask, askText, mention, tell } from '../dialogs';
 import type { Sheet } from '../document';
-import type { NotedPuzzle } from '../notedPuzzle';
+import { type NotedPuzzle, recallPuzzle } from '../notedPuzzle';
 import { renewQuickly } from '../renewal/renewVerdict';
 import { alreadyThatSize, askForSize, clearOutside, impossibleSize, notASize, sizeChanged } from '../words/messages';
 import { withVerdictAtRisk } from '../writing/verdictCell';
-import { openPuzzle } from './openPuzzle';
+import { openPuzzleToResize, openSheet } from './openPuzzle';
 import { carryOutResizing, planResizing, type Resizing } from './resizing';
 
 export function changeSize(): void {
-  const sheet = SpreadsheetApp.getActiveSheet();
-  const puzzle = openPuzzle(sheet);
-  if (puzzle === null) return;
+  const sheet = openSheet();
+  const puzzle = sheet === null ? null : openPuzzleToResize(sheet);
+  if (sheet === null || puzzle === null) return;
   const text = askText(askForSize(puzzle.size));
   if (text === null) return;
-  const answer = readSize(text, puzzle);
+  const answer = readSize(text, puzzle, recallPuzzle(sheet)?.size ?? null);
   if (typeof answer === 'string') tell(answer);
   else resize(sheet, puzzle, answer);
 }
 
 /** A new size, or a sentence that says why it is none. */
-function readSize(text: string, { size: present, note }: NotedPuzzle): Size | string {
+function readSize(text: string, { size: present }: NotedPuzzle, noted: Size | null): Size | string {
   const size = parseSize(text);
   if (size === null) return notASize(text);
   if (!isPossible(size)) return impossibleSize(size);
-  return sameSize(size, present) && note !== null ? alreadyThatSize(size) : size;
+  const isThere = noted !== null && sameSize(size, noted) && sameSize(size, present);
+  return isThere ? alreadyThatSize(size) : size;
 }
 
 /** Reads `15 x 20`, `15×20`, `15, 20`, `15 by 20`, or `15` for a square. */

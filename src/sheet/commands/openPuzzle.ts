@@ -1,28 +1,99 @@
-/** What is asked before a sheet that was never set up is used: whether what stands where verdict and clues go may be overwritten. */
-import { DEFAULT_SIZE, VERDICT_CELL } from '../../contract/places';
-import { ask } from '../dialogs';
-import { rangeOf, type Sheet } from '../document';
+/**
+ * What commands ask before they work on a sheet: whether what stands where the verdict and, on a new sheet, the clues go may be
+ * overwritten; and which size the puzzle is to have when its coloured grid or its picture has another.
+ */
+import { DEFAULT_SIZE, isPossible, type Size, VERDICT_CELL } from '../../contract/places';
+import { ask, tell } from '../dialogs';
+import { hasCells, rangeOf, type Sheet } from '../document';
 import { type NotedPuzzle, newPuzzle, recallPuzzle } from '../notedPuzzle';
-import { isBlank } from '../reading/cellContents';
-import { foreignClueCells } from '../reading/clueCells';
-import { readTable, type Table, valueAt } from '../reading/table';
-import { NOTE_OF_A1, useThisSheet } from '../words/messages';
+import { foreignContents, replacingForeign } from '../reading/foreignContents';
+import { readTable, type Table } from '../reading/table';
+import { beginsInA1, displacementOf } from '../reading/whereabouts';
+import { BEGINS_IN_A1, describeMoved } from '../words/cells';
+import { a1IsTaken, beginAgain, gridWasStretched, NO_CELLS, useThisSheet } from '../words/messages';
+import { followWritten } from '../writing/clues';
+import { paintedArea, readRules } from '../writing/ownRules';
+import { isForeign, withVerdictAtRisk } from '../writing/verdictCell';
+import { carryOutResizing, planResizing } from './resizing';
 
-/** The puzzle of the sheet; null when the sheet was never set up, holds other things where verdict and clues go, and they are to stay. */
+/** The open sheet; null, after saying so, when it has no cells. */
+export function openSheet(): Sheet | null {
+  const sheet = SpreadsheetApp.getActiveSheet();
+  if (hasCells(sheet)) return sheet;
+  tell(NO_CELLS);
+  return null;
+}
+
+/** The puzzle to work on; null when the person wants to keep what is there, or has to do something else first. */
 export function openPuzzle(sheet: Sheet): NotedPuzzle | null {
+  const puzzle = openAnyPuzzle(sheet);
+  if (puzzle === null) return null;
+  const displacement = displacementOf(paintedArea(readRules(sheet)), puzzle.size);
+  if (displacement === null) return puzzle;
+  if (displacement.kind === 'moved') {
+    tell(describeMoved(displacement.area, puzzle.size));
+    return null;
+  }
+  return agreeOnSize(sheet, puzzle, displacement.size);
+}
+
+/** The puzzle to set up: one that has moved may begin at its place again. */
+export function openPuzzleToSetUp(sheet: Sheet): NotedPuzzle | null {
+  const puzzle = openAnyPuzzle(sheet);
+  if (puzzle === null) return null;
+  const displacement = displacementOf(paintedArea(readRules(sheet)), puzzle.size);
+  if (displacement === null) return puzzle;
+  if (displacement.kind === 'stretched') return agreeOnSize(sheet, puzzle, displacement.size);
+  return ask(beginAgain(describeMoved(displacement.area, puzzle.size))) ? puzzle : null;
+}
+
+/** The puzzle to resize, in the size that its coloured grid has. */
+export function openPuzzleToResize(sheet: Sheet): NotedPuzzle | null {
+  const puzzle = openAnyPuzzle(sheet);
+  if (puzzle === null) return null;
+  const displacement = displacementOf(paintedArea(readRules(sheet)), puzzle.size);
+  if (displacement === null) return puzzle;
+  if (displacement.kind === 'stretched') return follow(sheet, puzzle, displacement.size);
+  tell(describeMoved(displacement.area, puzzle.size));
+  return null;
+}
+
+function openAnyPuzzle(sheet: Sheet): NotedPuzzle | null {
   const puzzle = recallPuzzle(sheet);
-  if (puzzle !== null) return puzzle;
-  const foreign = foreignContents(sheet, readTable(sheet, DEFAULT_SIZE));
-  const agreed = foreign.length === 0 || ask(useThisSheet(foreign, DEFAULT_SIZE));
-  return agreed ? newPuzzle(DEFAULT_SIZE) : null;
+  const cell = rangeOf(sheet, VERDICT_CELL);
+  if (puzzle !== null && !isForeign(puzzle, cell.getValue(), cell.getFormula())) return puzzle;
+  const { size } = puzzle ?? newPuzzle(DEFAULT_SIZE);
+  const table = readTable(sheet, size);
+  if (beginsInA1(table)) {
+    tell(BEGINS_IN_A1);
+    return null;
+  }
+  if (puzzle === null) return openNew(sheet, table);
+  return ask(a1IsTaken()) ? puzzle : null;
 }
 
-/** What a sheet that was never set up holds where verdict and clues go, by name. */
-export function foreignContents(sheet: Sheet, table: Table): readonly string[] {
-  return [...foreignInVerdictCell(sheet, table), ...foreignClueCells(table)];
+function openNew(sheet: Sheet, table: Table): NotedPuzzle | null {
+  const puzzle = newPuzzle(table.size);
+  const foreign = foreignContents(sheet, table);
+  if (foreign.length === 0) return puzzle;
+  return ask(useThisSheet(foreign, table.size)) ? replacingForeign(puzzle, table) : null;
 }
 
-function foreignInVerdictCell(sheet: Sheet, table: Table): readonly string[] {
-  if (!isBlank(valueAt(table, VERDICT_CELL))) return ['A1'];
-  return rangeOf(sheet, VERDICT_CELL).getNote() === '' ? [] : [NOTE_OF_A1];
+/** Rows and columns that are added or removed inside the grid stretch our rules, but not the size that was noted. */
+function agreeOnSize(sheet: Sheet, puzzle: NotedPuzzle, painted: Size): NotedPuzzle | null {
+  if (!isPossible(painted) || !ask(gridWasStretched(painted, puzzle.size))) return puzzle;
+  return resized(sheet, follow(sheet, puzzle, painted), painted);
+}
+
+/** The puzzle in the size to which inserted or deleted lines have brought it; its clues have moved along. */
+function follow(sheet: Sheet, puzzle: NotedPuzzle, size: Size): NotedPuzzle {
+  return { ...puzzle, size, written: followWritten(readTable(sheet, size), puzzle.written) };
+}
+
+/** The puzzle in another size, or null, after saying so, when something stands in the way. */
+export function resized(sheet: Sheet, puzzle: NotedPuzzle, size: Size): NotedPuzzle | null {
+  const resizing = planResizing(sheet, puzzle, size);
+  if (resizing.problem === null) return withVerdictAtRisk(sheet, () => carryOutResizing(sheet, resizing, false));
+  tell(resizing.problem);
+  return null;
 }

@@ -3,54 +3,69 @@
 import { ask, mention, tell } from '../dialogs';
 import { LOCK_WAITS, makeRoom, type Sheet, withLock } from '../document';
 import type { NotedPuzzle } from '../notedPuzzle';
-import { type FormulaChoice, type Renewal, renewClues, renewVerdict } from '../renewal/renewVerdict';
-import { BUSY, CLUES_WRITTEN, replaceFormulas } from '../words/messages';
+import { type Choice, namesByKind } from '../renewal/decide';
+import { thoroughly } from '../renewal/judge';
+import { type Renewal, renewClues, renewVerdict } from '../renewal/renewVerdict';
+import { BUSY, CLUES_WRITTEN, makeItLarger, replaceClues } from '../words/messages';
 import { showChecking, styleVerdictCell, withdrawVerdict, withVerdictAtRisk } from '../writing/verdictCell';
-import { openPuzzle } from './openPuzzle';
+import { openPuzzle, openSheet, resized } from './openPuzzle';
 
 export function checkPuzzle(): void {
-  const sheet = SpreadsheetApp.getActiveSheet();
-  const puzzle = openPuzzle(sheet);
-  if (puzzle === null) return;
+  const sheet = openSheet();
+  const puzzle = sheet === null ? null : openPuzzle(sheet);
+  if (sheet === null || puzzle === null) return;
   withVerdictAtRisk(sheet, () => {
     makeRoom(sheet, puzzle.size);
     if (puzzle.note === null) styleVerdictCell(sheet);
-    renewAndTell((formulas) => check(sheet, puzzle, formulas));
+    renewAndTell(sheet, puzzle, (opened, choice) => check(sheet, opened, choice));
   });
 }
 
 /** The puzzle is noted with the verdict, so from now on edits renew it: it would outlive the picture otherwise. */
-function check(sheet: Sheet, puzzle: NotedPuzzle, formulas: FormulaChoice): Renewal {
-  const renewal = renewVerdict(sheet, showChecking(sheet, puzzle), formulas, 'thorough');
+function check(sheet: Sheet, puzzle: NotedPuzzle, choice: Choice): Renewal {
+  const renewal = renewVerdict(sheet, showChecking(sheet, puzzle), {
+    choice,
+    effort: thoroughly(),
+    mayReplaceA1: true,
+  });
   if (renewal.kind === 'ask') withdrawVerdict(sheet);
   return renewal;
 }
 
 export function writeClues(): void {
-  const sheet = SpreadsheetApp.getActiveSheet();
-  const puzzle = openPuzzle(sheet);
-  if (puzzle === null) return;
+  const sheet = openSheet();
+  const puzzle = sheet === null ? null : openPuzzle(sheet);
+  if (sheet === null || puzzle === null) return;
   const written = withVerdictAtRisk(sheet, () => {
     makeRoom(sheet, puzzle.size);
-    return renewAndTell((formulas) => renewClues(sheet, puzzle, formulas));
+    return renewAndTell(sheet, puzzle, (opened, choice) => renewClues(sheet, opened, choice));
   });
   if (written) mention(CLUES_WRITTEN);
 }
 
+type Attempt = (puzzle: NotedPuzzle, choice: Choice) => Renewal;
+
 /**
- * Tries under the lock and, when formulas stand in the way, asks outside of it (a question drops the lock) and tries again.
- * What keeps the puzzle from being renewed is told. Returns whether it was renewed.
+ * Tries under the lock and, when clues of the person's own stand in the way, asks outside of it (a question drops the lock) and
+ * tries again; so it does when a larger size would take in the whole picture. What keeps the puzzle from being renewed is told.
+ * Returns whether it was renewed.
  */
-function renewAndTell(attempt: (formulas: FormulaChoice) => Renewal): boolean {
-  const renewal = renewAsking(attempt);
+function renewAndTell(sheet: Sheet, puzzle: NotedPuzzle, attempt: Attempt): boolean {
+  const renewal = renewAsking(puzzle, attempt);
   if (renewal === null) tell(BUSY);
-  else if (renewal.kind === 'refused') tell(renewal.problem);
-  return renewal?.kind === 'done';
+  if (renewal?.kind !== 'refused') return renewal?.kind === 'done';
+  const { problem, takesIn } = renewal;
+  if (takesIn === null) {
+    tell(problem);
+    return false;
+  }
+  const larger = ask(makeItLarger(problem, takesIn)) ? resized(sheet, puzzle, takesIn) : null;
+  return larger !== null && renewAndTell(sheet, larger, attempt);
 }
 
-function renewAsking(attempt: (formulas: FormulaChoice) => Renewal): Renewal | null {
-  const first = withLock(LOCK_WAITS.command, () => attempt('ask'));
+function renewAsking(puzzle: NotedPuzzle, attempt: Attempt): Renewal | null {
+  const first = withLock(LOCK_WAITS.command, () => attempt(puzzle, 'ask'));
   if (first?.kind !== 'ask') return first;
-  const choice = ask(replaceFormulas(first.cells)) ? 'replace' : 'keep';
-  return withLock(LOCK_WAITS.command, () => attempt(choice));
+  const answer = ask(replaceClues(...namesByKind(first.cells))) ? 'replace' : 'keep';
+  return withLock(LOCK_WAITS.command, () => attempt(puzzle, answer));
 }

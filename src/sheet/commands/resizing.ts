@@ -3,7 +3,6 @@ import {
   type Area,
   areaName,
   cellName,
-  gridArea,
   type Parts,
   type Place,
   partsOutside,
@@ -13,10 +12,11 @@ import {
 import { existingParts, makeRoom, type Sheet } from '../document';
 import { type NotedPuzzle, notePuzzle } from '../notedPuzzle';
 import { contentOf, isBlank } from '../reading/cellContents';
-import { badCells, filledCells } from '../reading/picture';
+import { badCells } from '../reading/picture';
 import { formulaAt, gridFormulas, readTable, type Table, valueAt } from '../reading/table';
 import { describeBadCells, describeMerged } from '../words/cells';
 import { clueCellTaken } from '../words/messages';
+import { isWritten } from '../writing/clues';
 import { addCheckboxes, hasCheckboxes, layOut, releaseFormats, removeCheckboxes } from '../writing/formatting';
 
 /** A change of size, thought through before anything is written. */
@@ -49,7 +49,7 @@ export function planResizing(sheet: Sheet, puzzle: NotedPuzzle, to: Size): Resiz
     to,
     problem: obstacle(table, partsOutside(to, from), to),
     formulas: gridFormulas({ ...table, size: from }),
-    ...whatIsOutside(table, outside, filledCells(table, gridArea(from)).length > 0),
+    ...whatIsOutside(table, outside, puzzle),
   };
 }
 
@@ -62,20 +62,24 @@ function obstacle(table: Table, gained: Parts, to: Size): string | null {
   return bad.length > 0 ? describeBadCells(bad) : null;
 }
 
-/** Clues count as lost where somebody typed them; where a picture is drawn, they were written from it. */
+/** Clues count as lost where somebody typed them; those that were written from a picture go with it. */
 function whatIsOutside(
   table: Table,
   { grid, clues }: Parts,
-  drawn: boolean,
+  { written }: NotedPuzzle,
 ): Pick<Resizing, 'losses' | 'emptyCells' | 'staleClues'> {
   const kindAt = (place: Place) => contentOf(valueAt(table, place)).kind;
   const isOwn = (place: Place) => formulaAt(table, place) !== '';
   const cells = grid.flatMap(placesOf);
   const clueCells = clues.flatMap(placesOf).filter((place) => isTaken(table, place));
+  const isStale = (place: Place) => !isOwn(place) && isWritten(place, valueAt(table, place), written);
   return {
-    losses: [...cells.filter((place) => kindAt(place) === 'filled'), ...(drawn ? [] : clueCells)],
+    losses: [
+      ...cells.filter((place) => kindAt(place) === 'filled'),
+      ...clueCells.filter((place) => !isOwn(place) && !isStale(place)),
+    ],
     emptyCells: cells.filter((place) => kindAt(place) === 'empty' && !isOwn(place)),
-    staleClues: drawn ? clueCells.filter((place) => !isOwn(place)) : [],
+    staleClues: clueCells.filter(isStale),
   };
 }
 

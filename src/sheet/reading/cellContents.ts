@@ -3,15 +3,34 @@
 /** A cell's content, told apart; `blank` is kept from `empty` so that an untouched grid can be recognised. */
 export type CellContent = { readonly kind: 'filled' | 'empty' | 'blank' } | BadContent;
 
-/** What has no place in the grid. */
+/** What has no place in the grid; `loading` is what a formula shows whose source is still on its way. */
 export type BadContent =
-  | { readonly kind: 'date' | 'other' }
+  | { readonly kind: 'date' | 'other' | 'loading' }
   | { readonly kind: 'number'; readonly value: number }
-  | { readonly kind: 'text' | 'error'; readonly text: string };
+  /** `unavailable` is an error that an import or a list shows until its values are there, or where there are none. */
+  | { readonly kind: 'text' | 'error' | 'unavailable'; readonly text: string };
 
 /** TRUE as the languages of Sheets write it; a sheet of another language may hold the word as text. */
-const TRUE_WORDS = ['TRUE', 'WAHR', 'VRAI', 'VERO', 'VERDADERO', 'VERDADEIRO', 'WAAR', 'PRAWDA', 'ИСТИНА'];
-const FALSE_WORDS = ['FALSE', 'FALSCH', 'FAUX', 'FALSO', 'ONWAAR', 'FAŁSZ', 'ЛОЖЬ'];
+const TRUE_WORDS = ['TRUE', '1', 'WAHR', 'VRAI', 'VERO', 'VERDADERO', 'VERDADEIRO', 'WAAR', 'PRAWDA', 'ИСТИНА'];
+const FALSE_WORDS = ['FALSE', '0', 'FALSCH', 'FAUX', 'FALSO', 'ONWAAR', 'FAŁSZ', 'ЛОЖЬ'];
+
+/** The blank that web pages put beside words, which TRIM of Sheets leaves. */
+const NO_BREAK_SPACE = '\u00A0';
+
+function withBlanks(word: string): readonly string[] {
+  return [word, `${NO_BREAK_SPACE}${word}`, `${word}${NO_BREAK_SPACE}`];
+}
+
+/** The texts that count as filled, as empty and as blank, in capitals and as `trimmed` leaves them; the colour rules paint the same. */
+export const FILLED_TEXTS = TRUE_WORDS.flatMap(withBlanks);
+export const EMPTY_TEXTS = FALSE_WORDS.flatMap(withBlanks);
+export const BLANK_TEXTS = ['', NO_BREAK_SPACE];
+
+/** A text without control characters and without spaces around it, which is what CLEAN and TRIM of Sheets make of it. */
+export function trimmed(text: string): string {
+  const printed = Array.from(text).filter((character) => character >= ' ');
+  return printed.join('').replace(/^ +| +$/g, '');
+}
 
 /** Whether a content has no place in the grid. */
 export function isBad(content: CellContent): content is BadContent {
@@ -22,7 +41,7 @@ export function isBad(content: CellContent): content is BadContent {
 export function contentOf(value: unknown): CellContent {
   if (typeof value === 'boolean') return { kind: value ? 'filled' : 'empty' };
   if (typeof value === 'number') return contentOfNumber(value);
-  if (typeof value === 'string') return contentOfText(value.trim());
+  if (typeof value === 'string') return contentOfText(trimmed(value));
   return { kind: isDate(value) ? 'date' : 'other' };
 }
 
@@ -33,10 +52,30 @@ function contentOfNumber(value: number): CellContent {
 
 function contentOfText(text: string): CellContent {
   const word = text.toUpperCase();
-  if (text === '') return { kind: 'blank' };
-  if (TRUE_WORDS.includes(word) || text === '1') return { kind: 'filled' };
-  if (FALSE_WORDS.includes(word) || text === '0') return { kind: 'empty' };
+  if (BLANK_TEXTS.includes(word)) return { kind: 'blank' };
+  if (FILLED_TEXTS.includes(word)) return { kind: 'filled' };
+  if (EMPTY_TEXTS.includes(word)) return { kind: 'empty' };
+  if (isLoading(text)) return { kind: 'loading' };
+  if (isUnavailable(text)) return { kind: 'unavailable', text };
   return isErrorText(text) ? { kind: 'error', text } : { kind: 'text', text };
+}
+
+/** What Sheets shows while an import or a function is on its way. */
+const LOADING = /^loading(\.{3}|…)$/i;
+
+export function isLoading(value: unknown): boolean {
+  return typeof value === 'string' && LOADING.test(value.trim());
+}
+
+const NOT_AVAILABLE = ['#N/A', '#NV'];
+
+export function isUnavailable(value: unknown): value is string {
+  return typeof value === 'string' && NOT_AVAILABLE.includes(value.trim());
+}
+
+/** Whether a cell may yet get its value by itself. */
+export function isLate(value: unknown): boolean {
+  return isLoading(value) || isUnavailable(value);
 }
 
 /** Whether a value is how Sheets shows a formula's error: `#N/A`, `#REF!`, `#SPILL!`, in any language. */

@@ -1,9 +1,10 @@
 /** The cells that hold the clues, and reading them as somebody typed them. */
 import { clueArea, clueCellName, type Place, placesOf } from '../../contract/places';
-import { type Clue, formatClue, type Line, parseClue } from '../../core';
-import { dateInClue, errorInClue, numberInClue, otherInClue } from '../words/cells';
-import { contentOf, isBlank, isDate, isErrorText } from './cellContents';
-import { formulaAt, type Table, valueAt } from './table';
+import { type Clue, formatClue, type Line } from '../../core';
+import { rangeOf, type Sheet } from '../document';
+import { dateInClue, errorInClue, notThere, numberInClue, otherInClue, stillLoading } from '../words/cells';
+import { isBlank, isDate, isErrorText, isLoading, isUnavailable } from './cellContents';
+import { formulaAt, isSame, type Table, valueAt } from './table';
 
 export type Kind = Line['kind'];
 
@@ -58,23 +59,39 @@ function readCell(value: unknown, name: string, length: number): ReadCell {
   return { text: problem === null ? String(value).trim() : '', problem };
 }
 
+/** A sentence about a clue cell that may yet get its value by itself, or null. */
+export function lateProblem(value: unknown, name: string): string | null {
+  if (isLoading(value)) return stillLoading(name);
+  return isUnavailable(value) ? notThere(name, value) : null;
+}
+
 function problemOf(value: unknown, name: string, length: number): string | null {
   if (isDate(value)) return dateInClue(name);
+  const late = lateProblem(value, name);
+  if (late !== null) return late;
   if (isErrorText(value)) return errorInClue(name, value);
   if (typeof value === 'string') return null;
   if (typeof value !== 'number') return otherInClue(name);
   return Number.isInteger(value) && value >= 0 && value <= length ? null : numberInClue(name, value, length);
 }
 
-/** The names of clue cells that hold something of the person's own which is neither a formula nor a clue. */
-export function foreignClueCells(table: Table): readonly string[] {
-  return KINDS.flatMap((kind) =>
-    cluePlaces(kind, table).flatMap((place, index) => (isForeign(table, place) ? [clueCellName({ kind, index })] : [])),
-  );
+/** Whether another reading of the values holds the same in every clue cell. */
+export function sameClueCells(table: Table, values: Table['values']): boolean {
+  const places = KINDS.flatMap((kind) => cluePlaces(kind, table));
+  return places.every((place) => isSame(valueAt(table, place), valueAt({ values }, place)));
 }
 
-function isForeign(table: Table, place: Place): boolean {
-  const value = valueAt(table, place);
-  if (formulaAt(table, place) !== '' || typeof value === 'number' || isDate(value)) return false;
-  return typeof value === 'string' ? !parseClue(value).ok : contentOf(value).kind !== 'blank';
+/**
+ * Has Sheets calculate the formulas that were typed into clue cells: plain text, which clues need, keeps them from that. Returns
+ * whether there were any.
+ */
+export function calculateTyped(sheet: Sheet, table: Table): boolean {
+  const places = KINDS.flatMap((kind) => cluePlaces(kind, table));
+  const typed = places.filter((place) => formulaAt(table, place) === '' && /^=./.test(String(valueAt(table, place))));
+  for (const place of typed) {
+    rangeOf(sheet, { ...place, rows: 1, columns: 1 })
+      .setNumberFormat('General')
+      .setValue(valueAt(table, place));
+  }
+  return typed.length > 0;
 }

@@ -1,10 +1,13 @@
 /** The picture in the grid, or why it cannot be read. */
-import { type Area, areaName, cellName, gridArea, placesOf } from '../../contract/places';
+import { type Area, areaName, cellName, GRID_CORNER, gridArea, placesOf } from '../../contract/places';
 import type { Grid } from '../../core';
-import { type BadCell, describeBadCells, describeMerged, describeSpillProblem } from '../words/cells';
+import type { Sheet } from '../document';
+import { describeBadCells, describeListProblem, describeMerged, describeSpillProblem } from '../words/cells';
 import { contentOf, isBad } from './cellContents';
+import { listProblem, readListSource } from './listSource';
+import type { BadCell, ListProblem } from './problems';
 import { spillProblem } from './spilledList';
-import { type Table, valueAt } from './table';
+import { formulaAt, type Table, valueAt } from './table';
 
 /** What the grid holds: a picture, no filled cell, or something that has no place there (sentences with cause and cure). */
 export type Reading =
@@ -12,20 +15,30 @@ export type Reading =
   | { readonly kind: 'none' }
   | { readonly kind: 'refused'; readonly problem: string };
 
-export function readPicture(table: Table): Reading {
-  const problem = problemOf(table);
+/** Reads the picture from the table, and the list at its source where a formula fills the grid with one. */
+export function readPicture(sheet: Sheet, table: Table): Reading {
+  const problem = problemOf(sheet, table);
   if (problem !== null) return { kind: 'refused', problem };
   const picture = pictureIn(table);
   return picture.some((row) => row.includes(true)) ? { kind: 'picture', picture } : { kind: 'none' };
 }
 
-function problemOf(table: Table): string | null {
+function problemOf(sheet: Sheet, table: Table): string | null {
   const merged = table.merged[0];
   if (merged !== undefined) return describeMerged(areaName(merged));
+  const list = listProblemOf(sheet, table);
+  if (list !== null && list.kind !== 'short') return describeListProblem(list);
   const spill = spillProblem(table);
   if (spill !== null) return describeSpillProblem(spill, table.size);
   const bad = badCells(table, gridArea(table.size));
-  return bad.length === 0 ? null : describeBadCells(bad);
+  if (bad.length > 0) return describeBadCells(bad);
+  return list === null ? null : describeListProblem(list);
+}
+
+function listProblemOf(sheet: Sheet, table: Table): ListProblem | null {
+  const formula = formulaAt(table, GRID_CORNER);
+  const list = formula === '' ? null : readListSource(sheet, formula);
+  return list === null ? null : listProblem(list, table.size);
 }
 
 function pictureIn(table: Table): Grid {

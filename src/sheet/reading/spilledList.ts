@@ -12,11 +12,10 @@ import {
   placesOf,
   samePlace,
 } from '../../contract/places';
-import type { SpillProblem } from '../words/cells';
-import { contentOf, isBlank } from './cellContents';
+import { contentOf, isBlank, isUnavailable } from './cellContents';
+import type { SpillProblem } from './problems';
 import { formulaAt, gridFormulas, type Table, valueAt } from './table';
 
-const NOT_AVAILABLE = ['#N/A', '#NV'];
 const NO_ROOM = ['#REF!', '#SPILL!', '#BEZUG!', '#ÜBERLAUF!', '#PROPAGATION!'];
 
 /** What keeps the spilled list from being the grid, or null when nothing does or no single formula fills it. */
@@ -83,7 +82,7 @@ function tooShort(table: Table, anchor: Place): SpillProblem | null {
 }
 
 function isNotAvailable(table: Table, place: Place): boolean {
-  return NOT_AVAILABLE.includes(String(valueAt(table, place)));
+  return isUnavailable(valueAt(table, place));
 }
 
 /** Whether a cell can be one of a list of TRUE and FALSE: no formula of its own, and a value the grid takes, or padding. */

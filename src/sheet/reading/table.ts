@@ -80,7 +80,7 @@ export function sameGrid(table: Table, values: Table['values']): boolean {
   return placesOf(gridArea(table.size)).every((place) => isSame(valueAt(table, place), valueAt({ values }, place)));
 }
 
-/** Dates are equal when they are the same moment. */
-function isSame(one: unknown, other: unknown): boolean {
+/** Whether two values are the same; dates are when they are the same moment. */
+export function isSame(one: unknown, other: unknown): boolean {
   return one === other || (typeof one === 'object' && String(one) === String(other));
 }

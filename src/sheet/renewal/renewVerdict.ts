@@ -4,85 +4,100 @@
  * to this one.
  */
 import { type Size, VERDICT_CELL } from '../../contract/places';
-import { type Clues, cluesOf, type Grid } from '../../core';
 import { LOCK_WAITS, type Sheet, withLock } from '../document';
-import { type NotedPuzzle, recallPuzzle } from '../notedPuzzle';
-import { hasNoClues, readTypedClues, type TypedClues } from '../reading/clueCells';
-import { readPicture } from '../reading/picture';
-import { hasRoom, readTable, readValuesAgain, sameGrid, type Table, valueAt } from '../reading/table';
-import { describeMissingRoom } from '../words/cells';
+import { type NotedPuzzle, notePuzzle, recallPuzzle } from '../notedPuzzle';
+import { calculateTyped, sameClueCells } from '../reading/clueCells';
+import { formulaAt, gridFormulas, readTable, readValuesAgain, sameGrid, valueAt } from '../reading/table';
+import { displacementOf } from '../reading/whereabouts';
 import { gridIsEmpty, KEEPS_CHANGING } from '../words/messages';
-import { findMismatch, planClues, type Stretch, writeStretches } from '../writing/clues';
-import { type Announcement, changeA1, changeOfA1, withdrawVerdict } from '../writing/verdictCell';
+import { type Disagreement, findMismatch, followWritten, type Stretch, writeStretches } from '../writing/clues';
+import { paintedArea, readRules } from '../writing/ownRules';
 import {
-  announceDisagreement,
-  announceMismatch,
-  announceNothing,
-  announceRefusal,
-  type Effort,
-  judgePicture,
-  judgeTyped,
-} from './judge';
+  type A1Change,
+  type Announcement,
+  changeA1,
+  changeOfA1,
+  isForeign,
+  isSpeaking,
+  keepFresh,
+  wearsOurs,
+  withdrawVerdict,
+} from '../writing/verdictCell';
+import { type Choice, type Decision, decideClues, type Found, judge } from './decide';
+import { announceMismatch, type Effort, quickly } from './judge';
 
-/** What becomes of clue cells whose formula disagrees with the picture. */
-export type FormulaChoice = 'ask' | 'keep' | 'replace';
+/** How to renew. */
+export interface Renewing {
+  readonly choice: Choice;
+  readonly effort: Effort;
+  /** Whether the person has agreed that what stands in A1 may go. */
+  readonly mayReplaceA1: boolean;
+}
 
-/** What came of it. `ask`: nothing was written, because these cells hold formulas that disagree with the picture. */
+/**
+ * What came of it. `ask`: nothing was written, because these cells hold clues of the person's own that disagree with the picture.
+ * `isUnsaid`: A1 does not say it, because it holds something of the person's own.
+ */
 export type Renewal =
-  | { readonly kind: 'done' }
-  | { readonly kind: 'refused'; readonly problem: string }
-  | { readonly kind: 'ask'; readonly cells: readonly string[] };
+  | { readonly kind: 'done'; readonly isUnsaid: boolean }
+  | {
+      readonly kind: 'refused';
+      readonly problem: string;
+      readonly isUnsaid: boolean;
+      /** The size that would take in a picture which goes on beyond the grid. */
+      readonly takesIn: Size | null;
+    }
+  | { readonly kind: 'ask'; readonly cells: readonly Disagreement[] };
 
 /** How often a picture that changed meanwhile is read again. */
 const ROUNDS = 3;
 
 /** Renews clues and verdict. Call it while holding the lock. */
-export function renewVerdict(sheet: Sheet, puzzle: NotedPuzzle, formulas: FormulaChoice, effort: Effort): Renewal {
+export function renewVerdict(sheet: Sheet, puzzle: NotedPuzzle, renewing: Renewing): Renewal {
   let noted = puzzle;
   for (let round = 0; round < ROUNDS; round += 1) {
-    const table = readTable(sheet, noted.size);
-    const decision = decideClues(table, formulas);
+    const found = find(sheet, noted);
+    const decision = decideClues(found, renewing.choice);
     if (decision.kind === 'ask') return decision;
-    const announcement = judge(decision, table.size, effort);
-    const change = changeOfA1(valueAt(table, VERDICT_CELL), announcement, () => recallPuzzle(sheet));
-    const stretches = decision.kind === 'drawn' ? decision.stretches : [];
-    const end = decision.kind === 'refused' ? decision : DONE;
-    if (stretches.length === 0 && change.kind === 'keep') return end;
-    writeStretches(sheet, stretches);
-    noted = changeA1(sheet, noted, change);
-    const written = checkWritten(sheet, table, stretches);
-    if (written.kind === 'mismatch') return refuseMismatch(sheet, noted, written.problem);
-    if (written.kind === 'as-planned') return end;
+    const announcement = judge(decision, found.table, noted, renewing.effort);
+    const written = write(found, decision, announcement, renewing.mayReplaceA1);
+    if (written.kind === 'end') return written.renewal;
+    noted = written.puzzle;
   }
   return giveUp(sheet);
 }
 
-/** Writes the clues of the picture and nothing else, and takes back a verdict that they make stale. Call it while holding the lock. */
-export function renewClues(sheet: Sheet, { size }: NotedPuzzle, formulas: FormulaChoice): Renewal {
+/**
+ * Writes the clues of the picture and nothing else, and takes back a verdict that they make stale; nothing as long as typed clues
+ * are to stay that say something else. Call it while holding the lock.
+ */
+export function renewClues(sheet: Sheet, puzzle: NotedPuzzle, choice: Choice): Renewal {
   for (let round = 0; round < ROUNDS; round += 1) {
-    const table = readTable(sheet, size);
-    const decision = decideClues(table, formulas);
-    if (decision.kind !== 'drawn') return refuseClues(sheet, decision, size);
+    const found = find(sheet, puzzle);
+    const decision = decideClues(found, choice, false);
+    if (decision.kind !== 'drawn') return refuseClues(found, decision);
+    if (decision.disagreeing.some(({ byFormula }) => !byFormula)) return { kind: 'ask', cells: decision.disagreeing };
     if (decision.stretches.length === 0) return DONE;
-    withdrawVerdict(sheet);
+    const cleared = changeA1(sheet, found.puzzle, found.rules, { kind: 'clear' });
     writeStretches(sheet, decision.stretches);
-    const written = checkWritten(sheet, table, decision.stretches);
-    if (written.kind === 'mismatch') return { kind: 'refused', problem: written.problem };
+    notePuzzle(sheet, { ...cleared, written: decision.written });
+    const written = checkWritten(found, decision);
     if (written.kind === 'as-planned') return DONE;
+    if (written.kind === 'mismatch') return refusal(written.problem);
   }
   return giveUp(sheet);
 }
 
-function refuseClues(sheet: Sheet, decision: Exclude<Decision, { kind: 'drawn' }>, size: Size): Renewal {
+function refuseClues({ sheet, puzzle, rules }: Found, decision: Exclude<Decision, { kind: 'drawn' }>): Renewal {
   switch (decision.kind) {
     case 'ask':
       return decision;
     case 'refused':
-      withdrawVerdict(sheet);
-      return decision;
+      changeA1(sheet, puzzle, rules, { kind: 'clear' });
+      return refusal(decision.problem, false, decision.takesIn);
     case 'nothing':
     case 'typed':
-      return { kind: 'refused', problem: gridIsEmpty(size) };
+      return refusal(gridIsEmpty(puzzle.size));
   }
 }
 
@@ -90,84 +105,130 @@ function refuseClues(sheet: Sheet, decision: Exclude<Decision, { kind: 'drawn' }
  * Renews clues and verdict in short time, without a question. When another execution holds the lock, that one will see the new
  * picture before it ends; until then, and in case it does not get so far, no verdict is left standing.
  */
-export function renewQuickly(sheet: Sheet, puzzle: NotedPuzzle): void {
-  const renewal = withLock(LOCK_WAITS.edit, () => renewVerdict(sheet, puzzle, 'keep', 'quick'));
+export function renewQuickly(sheet: Sheet, puzzle: NotedPuzzle, mayReplaceA1 = false): Renewal | null {
+  const renewal = withLock(LOCK_WAITS.edit, () =>
+    renewVerdict(sheet, puzzle, { choice: 'keep', effort: quickly(), mayReplaceA1 }),
+  );
   if (renewal === null) withdrawVerdict(sheet);
+  return renewal;
 }
 
-/** What the clues are to be, and what is written for them. */
-type Decision =
-  | { readonly kind: 'refused'; readonly problem: string }
-  | { readonly kind: 'nothing' }
-  | { readonly kind: 'typed'; readonly typed: TypedClues }
-  | {
-      readonly kind: 'drawn';
-      readonly picture: Grid;
-      readonly clues: Clues;
-      readonly stretches: readonly Stretch[];
-      /** The names of cells whose formula disagrees with the picture and stays. */
-      readonly disagreeing: readonly string[];
-    }
-  | Extract<Renewal, { kind: 'ask' }>;
+/** Reads what there is to know; formulas that plain text kept from being calculated are calculated first. */
+export function find(sheet: Sheet, puzzle: NotedPuzzle): Found {
+  const rules = readRules(sheet);
+  const first = readTable(sheet, puzzle.size);
+  const table = calculateTyped(sheet, first) ? readTable(sheet, puzzle.size) : first;
+  return { sheet, puzzle, rules, table };
+}
 
-function decideClues(table: Table, formulas: FormulaChoice): Decision {
-  if (!hasRoom(table)) return { kind: 'refused', problem: describeMissingRoom(table.size) };
-  const reading = readPicture(table);
-  switch (reading.kind) {
-    case 'refused':
-      return reading;
-    case 'none':
-      return hasNoClues(table) ? { kind: 'nothing' } : { kind: 'typed', typed: readTypedClues(table) };
-    case 'picture':
-      return decideDrawn(table, reading.picture, formulas);
+type Outcome =
+  | { readonly kind: 'end'; readonly renewal: Renewal }
+  | { readonly kind: 'again'; readonly puzzle: NotedPuzzle };
+
+/** Writes clues and A1 as decided, and looks whether the sheet then holds that. */
+function write(
+  found: Found,
+  decision: Exclude<Decision, { kind: 'ask' }>,
+  announcement: Announcement,
+  mayReplaceA1: boolean,
+): Outcome {
+  const { sheet, table, rules } = found;
+  const puzzle = withChanges(found, decision);
+  const isTaken = !mayReplaceA1 && isForeign(puzzle, valueAt(table, VERDICT_CELL), formulaAt(table, VERDICT_CELL));
+  const change = isTaken
+    ? giveWay(found)
+    : changeOfA1(valueAt(table, VERDICT_CELL), announcement, () => recallPuzzle(sheet));
+  const renewal = renewalOf(decision, isTaken);
+  const stretches = stretchesOf(decision);
+  if (change.kind === 'keep' && !isTaken) keepFresh(sheet, rules, announcement);
+  if (stretches.length === 0 && change.kind === 'keep') {
+    if (isNoted(puzzle, found.puzzle)) return { kind: 'end', renewal };
+    notePuzzle(sheet, puzzle);
+    return { kind: 'end', renewal };
   }
+  writeStretches(sheet, stretches);
+  const changed = changeA1(sheet, puzzle, rules, change);
+  const noted = change.kind === 'say' ? changed : notePuzzle(sheet, changed);
+  const written = checkWritten(found, decision);
+  if (written.kind === 'as-planned') return { kind: 'end', renewal };
+  if (written.kind === 'picture-changed') return { kind: 'again', puzzle: noted };
+  return { kind: 'end', renewal: refuseMismatch(sheet, noted, written.problem, isTaken) };
 }
 
-function decideDrawn(table: Table, picture: Grid, formulas: FormulaChoice): Decision {
-  const clues = cluesOf(picture);
-  const { stretches, disagreeing } = planClues(table, clues, formulas === 'replace');
-  if (disagreeing.length > 0 && formulas === 'ask') return { kind: 'ask', cells: disagreeing };
-  return { kind: 'drawn', picture, clues, stretches, disagreeing: formulas === 'replace' ? [] : disagreeing };
+/** What is to be noted about the clues and the grid. */
+function withChanges(found: Found, decision: Decision): NotedPuzzle {
+  const { puzzle, table } = found;
+  const isFed = gridFormulas(table).length > 0;
+  return decision.kind === 'refused' || decision.kind === 'ask'
+    ? { ...puzzle, isFed, written: stillWritten(found) }
+    : { ...puzzle, isFed, written: decision.written };
 }
 
-function judge(decision: Exclude<Decision, { kind: 'ask' }>, size: Size, effort: Effort): Announcement {
-  switch (decision.kind) {
-    case 'refused':
-      return announceRefusal(decision.problem);
-    case 'nothing':
-      return announceNothing(size);
-    case 'typed':
-      return judgeTyped(decision.typed, size, effort);
-    case 'drawn':
-      return decision.disagreeing.length > 0
-        ? announceDisagreement(decision.disagreeing)
-        : judgePicture(decision.clues, decision.picture, size, effort);
-  }
+/**
+ * What is left of the clues that were written. Without a note, what counts as written is a guess, or was agreed to give way to
+ * clues that now are not written.
+ */
+function stillWritten({ puzzle, rules, table }: Found): NotedPuzzle['written'] {
+  if (puzzle.note === null) return null;
+  const isMoved = displacementOf(paintedArea(rules), puzzle.size) !== null;
+  return isMoved ? puzzle.written : followWritten(table, puzzle.written);
 }
 
-const DONE: Renewal = { kind: 'done' };
+function isNoted(puzzle: NotedPuzzle, before: NotedPuzzle): boolean {
+  return (
+    puzzle.isFed === before.isFed &&
+    JSON.stringify(puzzle.written) === JSON.stringify(before.written) &&
+    puzzle.note !== null
+  );
+}
 
-/** Whether the sheet holds the clues that were written, and still the picture that they were written for. */
+/** A person has put something into A1: what was said there goes, with its colour and its note. */
+function giveWay({ sheet, puzzle, rules }: Found): A1Change {
+  return { kind: isSpeaking(puzzle, rules) || wearsOurs(sheet) ? 'clear' : 'keep' };
+}
+
+function stretchesOf(decision: Decision): readonly Stretch[] {
+  return decision.kind === 'refused' || decision.kind === 'ask' ? [] : decision.stretches;
+}
+
+const DONE: Renewal = { kind: 'done', isUnsaid: false };
+
+function refusal(problem: string, isUnsaid = false, takesIn: Size | null = null): Renewal {
+  return { kind: 'refused', problem, isUnsaid, takesIn };
+}
+
+function renewalOf(decision: Decision, isUnsaid: boolean): Renewal {
+  return decision.kind === 'refused'
+    ? refusal(decision.problem, isUnsaid, decision.takesIn)
+    : { kind: 'done', isUnsaid };
+}
+
+/** Whether the sheet holds the clues that were written, and still what they were written for or what was judged. */
 type Written =
   | { readonly kind: 'as-planned' }
   | { readonly kind: 'mismatch'; readonly problem: string }
   | { readonly kind: 'picture-changed' };
 
-function checkWritten(sheet: Sheet, table: Table, stretches: readonly Stretch[]): Written {
+function checkWritten({ sheet, table }: Found, decision: Decision): Written {
   const values = readValuesAgain(sheet, table);
   if (!sameGrid(table, values)) return { kind: 'picture-changed' };
+  const stretches = stretchesOf(decision);
+  if (decision.kind === 'typed' && stretches.length === 0 && !sameClueCells(table, values))
+    return { kind: 'picture-changed' };
   const problem = findMismatch(stretches, values);
   return problem === null ? { kind: 'as-planned' } : { kind: 'mismatch', problem };
 }
 
 /** The sheet made something else of a clue: A1 says that in place of a verdict. */
-function refuseMismatch(sheet: Sheet, puzzle: NotedPuzzle, problem: string): Renewal {
-  changeA1(sheet, puzzle, { kind: 'say', announcement: announceMismatch(problem) });
-  return { kind: 'refused', problem };
+function refuseMismatch(sheet: Sheet, puzzle: NotedPuzzle, problem: string, isTaken: boolean): Renewal {
+  const held = puzzle.verdict?.text ?? '';
+  if (!isTaken)
+    changeA1(sheet, puzzle, readRules(sheet), { kind: 'say', announcement: announceMismatch(problem), held });
+  return refusal(problem, isTaken);
 }
 
 /** A picture that never stands still gets no verdict. */
 function giveUp(sheet: Sheet): Renewal {
   withdrawVerdict(sheet);
-  return { kind: 'refused', problem: KEEPS_CHANGING };
+  return refusal(KEEPS_CHANGING);
 }

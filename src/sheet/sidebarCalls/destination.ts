@@ -1,13 +1,15 @@
 /** Where the sidebar wants to write: the sheet's present puzzle, the size it is to have, and what both of them hold. */
 import { cellName, isPossible, type Size, sameSize } from '../../contract/places';
 import type { Reply } from '../../contract/wire';
-import { foreignContents } from '../commands/openPuzzle';
 import { carryOutResizing, planResizing, type Resizing } from '../commands/resizing';
 import { findSheet, type Sheet } from '../document';
 import { type NotedPuzzle, newPuzzle, recallPuzzle } from '../notedPuzzle';
+import { foreignContents } from '../reading/foreignContents';
 import { type Reading, readPicture } from '../reading/picture';
 import { readTable, type Table } from '../reading/table';
+import { displacementProblem } from '../reading/whereabouts';
 import { foreignReplaced, gridFormulasLost, impossibleSize, SHEET_GONE, sizeBecomes } from '../words/messages';
+import { paintedArea, readRules } from '../writing/ownRules';
 import { done, refuse } from './requests';
 
 export interface Destination {
@@ -19,8 +21,8 @@ export interface Destination {
   readonly resizing: Resizing;
   /** What becomes of the sheet whatever is written, as sentences for a question. */
   readonly consequences: readonly string[];
-  /** Whether the puzzle has to be laid out first. */
-  readonly isToBeLaidOut: boolean;
+  /** Whether the sheet was never set up. */
+  readonly isNew: boolean;
 }
 
 /** Looks at the sheet; refused when it is gone, or when the new size is impossible or meets an obstacle. */
@@ -29,6 +31,8 @@ export function openDestination(sheetId: number, size: Size): Reply<Destination>
   if (sheet === null) return refuse(SHEET_GONE);
   if (!isPossible(size)) return refuse(impossibleSize(size));
   const present = recallPuzzle(sheet);
+  const displaced = present === null ? null : displacementProblem(paintedArea(readRules(sheet)), present.size);
+  if (displaced !== null) return refuse(displaced);
   const resizing = planResizing(sheet, present ?? newPuzzle(size), size);
   return resizing.problem === null ? done(lookAt(sheet, resizing, present === null)) : refuse(resizing.problem);
 }
@@ -41,10 +45,10 @@ function lookAt(sheet: Sheet, resizing: Resizing, isNew: boolean): Destination {
   return {
     sheet,
     table,
-    reading: readPicture(table),
+    reading: readPicture(sheet, table),
     resizing,
     consequences: [...(foreign.length > 0 ? [foreignReplaced(foreign)] : []), ...(isResized ? [sizeBecomes(to)] : [])],
-    isToBeLaidOut: isNew || isResized,
+    isNew,
   };
 }
 
@@ -55,6 +59,6 @@ export function formulasLost({ resizing }: Destination): readonly string[] {
 }
 
 /** Lays the puzzle out in its new size where that is needed, and returns it; what lies outside was asked about. */
-export function layOutDestination({ sheet, resizing, isToBeLaidOut }: Destination): NotedPuzzle {
-  return isToBeLaidOut ? carryOutResizing(sheet, resizing, true) : resizing.puzzle;
+export function layOutDestination({ sheet, resizing, isNew }: Destination): NotedPuzzle {
+  return isNew || !sameSize(resizing.from, resizing.to) ? carryOutResizing(sheet, resizing, true) : resizing.puzzle;
 }

@@ -1,45 +1,50 @@
 /** What the sidebar reads and shows: the puzzle of the open sheet, and one of its lines selected. Reading changes nothing. */
 
 import { pictureText } from '../../contract/pictureText';
-import { DEFAULT_SIZE, lineArea, type Size, sameSize } from '../../contract/places';
+import { DEFAULT_SIZE, lineArea, sameSize } from '../../contract/places';
 import type { Reply, SheetContent, SheetPuzzle } from '../../contract/wire';
-import { existingPart, findSheet, rangeOf, type Sheet } from '../document';
-import { recallPuzzle } from '../notedPuzzle';
-import { hasNoClues, readTypedClues } from '../reading/clueCells';
-import { readPicture } from '../reading/picture';
-import { readTable, type Table } from '../reading/table';
-import { BAD_REQUEST, LINE_GONE, SHEET_GONE } from '../words/messages';
+import { existingPart, findSheet, hasCells, rangeOf } from '../document';
+import { newPuzzle, recallPuzzle } from '../notedPuzzle';
+import type { TypedClues } from '../reading/clueCells';
+import { readTable } from '../reading/table';
+import { type Decision, decideClues, isStale } from '../renewal/decide';
+import { renewQuickly } from '../renewal/renewVerdict';
+import { BAD_REQUEST, LINE_GONE, NO_CELLS, SHEET_GONE } from '../words/messages';
+import { readRules } from '../writing/ownRules';
 import { done, isLineToShow, refuse } from './requests';
 
-/** Gives the sidebar the puzzle of the open sheet: the picture, or the clues as typed where the grid is empty. */
+/**
+ * Gives the sidebar the puzzle of the open sheet: the picture, or the clues as somebody typed them, whose drawing beside them is an
+ * attempt at solving. A verdict that is about something else is renewed.
+ */
 export function readPuzzle(): Reply<SheetPuzzle> {
   const sheet = SpreadsheetApp.getActiveSheet();
-  const size = sizeOf(sheet);
-  const content = contentOf(readTable(sheet, size));
+  if (!hasCells(sheet)) return refuse(NO_CELLS);
+  const puzzle = recallPuzzle(sheet) ?? newPuzzle(DEFAULT_SIZE);
+  const { size } = puzzle;
+  const found = { sheet, puzzle, rules: readRules(sheet), table: readTable(sheet, size) };
+  const decision = decideClues(found, 'keep');
+  if (isStale(puzzle, decision)) renewQuickly(sheet, puzzle);
+  const content = contentOf(decision);
   if (!content.ok) return content;
   return done({ sheetId: sheet.getSheetId(), sheetName: sheet.getName(), size, content: content.value });
 }
 
-/** The size of the sheet's puzzle; 10 × 10 for a sheet that was never set up. */
-function sizeOf(sheet: Sheet): Size {
-  return recallPuzzle(sheet)?.size ?? DEFAULT_SIZE;
-}
-
-function contentOf(table: Table): Reply<SheetContent> {
-  const reading = readPicture(table);
-  switch (reading.kind) {
+function contentOf(decision: Decision): Reply<SheetContent> {
+  switch (decision.kind) {
     case 'refused':
-      return refuse(reading.problem);
-    case 'picture':
-      return done({ kind: 'picture', picture: pictureText(reading.picture) });
-    case 'none':
-      return typedContent(table);
+      return refuse(decision.problem);
+    case 'drawn':
+      return done({ kind: 'picture', picture: pictureText(decision.picture) });
+    case 'typed':
+      return typedContent(decision.typed);
+    case 'nothing':
+    case 'ask':
+      return done({ kind: 'nothing' });
   }
 }
 
-function typedContent(table: Table): Reply<SheetContent> {
-  if (hasNoClues(table)) return done({ kind: 'nothing' });
-  const { rows, columns, problems } = readTypedClues(table);
+function typedContent({ rows, columns, problems }: TypedClues): Reply<SheetContent> {
   return problems[0] === undefined ? done({ kind: 'clues', rows, columns }) : refuse(problems[0]);
 }
 
@@ -48,7 +53,7 @@ export function showLine(request: unknown): Reply<null> {
   if (!isLineToShow(request)) return refuse(BAD_REQUEST);
   const sheet = findSheet(request.sheetId);
   if (sheet === null) return refuse(SHEET_GONE);
-  const size = sizeOf(sheet);
+  const size = recallPuzzle(sheet)?.size ?? DEFAULT_SIZE;
   const lines = request.kind === 'row' ? size.rows : size.columns;
   if (request.index < 0 || request.index >= lines) return refuse(LINE_GONE);
   const area = lineArea(request, size);

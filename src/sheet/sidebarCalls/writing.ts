@@ -8,7 +8,7 @@ import { gridArea, sameSize } from '../../contract/places';
 import type { Reply, WriteOutcome } from '../../contract/wire';
 import { checkClues, cluesOf, describeClueProblem, type Grid, type Puzzle, sameClues, samePicture } from '../../core';
 import { LOCK_WAITS, makeRoom, rangeOf, withLock } from '../document';
-import type { NotedPuzzle } from '../notedPuzzle';
+import { type NotedPuzzle, notePuzzle } from '../notedPuzzle';
 import { hasNoClues } from '../reading/clueCells';
 import { readTable } from '../reading/table';
 import { renewQuickly } from '../renewal/renewVerdict';
@@ -23,7 +23,7 @@ import {
   pictureIsWritten,
   pictureReplaced,
 } from '../words/messages';
-import { planClues, writeStretches } from '../writing/clues';
+import { clueTextsAfter, planClues, writeStretches } from '../writing/clues';
 import { withVerdictAtRisk } from '../writing/verdictCell';
 import { type Destination, formulasLost, layOutDestination, openDestination } from './destination';
 import { done, isCluesToWrite, isPictureToWrite, refuse } from './requests';
@@ -62,7 +62,7 @@ function cluesWriting(destination: Destination, puzzle: Puzzle): Writing {
   };
 }
 
-/** A picture with other clues cannot stay: the next edit would write its clues over the typed ones. */
+/** A picture with other clues cannot stay: it would be an attempt at solving that is wrong from the start. */
 function clearsPicture({ reading }: Destination, puzzle: Puzzle): boolean {
   return reading.kind === 'picture' && !sameClues(cluesOf(reading.picture), puzzle);
 }
@@ -72,11 +72,13 @@ function pictureLost(destination: Destination, clears: boolean): readonly string
 }
 
 function cluesLost({ table, resizing, reading }: Destination, puzzle: Puzzle): readonly string[] {
-  const { stretches, disagreeing } = planClues(table, puzzle, false);
+  const { stretches, disagreeing } = planClues(table, puzzle, resizing.puzzle.written, false);
+  const formulas = disagreeing.filter(({ byFormula }) => byFormula).map(({ name }) => name);
+  const typed = disagreeing.some(({ byFormula }) => !byFormula);
   const differ = stretches.length > 0 || !sameSize(resizing.from, resizing.to);
   return [
-    ...(disagreeing.length > 0 ? [clueFormulasLost(disagreeing)] : []),
-    ...(reading.kind === 'none' && differ && !hasNoClues(table) ? [cluesReplaced(resizing.from)] : []),
+    ...(formulas.length > 0 ? [clueFormulasLost(formulas)] : []),
+    ...(typed || (reading.kind === 'none' && differ && !hasNoClues(table)) ? [cluesReplaced(resizing.from)] : []),
   ];
 }
 
@@ -84,8 +86,10 @@ function writeCluesInto(destination: Destination, puzzle: Puzzle, clears: boolea
   const { sheet, resizing } = destination;
   if (clears) rangeOf(sheet, gridArea(resizing.from)).clearContent();
   const noted = layOutDestination(destination);
-  writeStretches(sheet, planClues(readTable(sheet, resizing.to), puzzle, true).stretches);
-  return noted;
+  const { stretches, written } = planClues(readTable(sheet, resizing.to), puzzle, null, true);
+  writeStretches(sheet, stretches);
+  const isDrawn = destination.reading.kind === 'picture' && !clears;
+  return notePuzzle(sheet, { ...noted, written: isDrawn ? written : null });
 }
 
 /** Writes a picture into the grid. */
@@ -99,31 +103,36 @@ export function writePicture(request: unknown): Reply<WriteOutcome> {
 function pictureWriting(destination: Destination, picture: Grid): Writing {
   const { reading, resizing, sheet } = destination;
   const isThere = reading.kind === 'picture' && samePicture(reading.picture, picture);
+  const replacesClues = differFromClues(destination, picture);
   return {
     destination,
     consequences: isThere
       ? destination.consequences
-      : [...destination.consequences, ...contentsLost(destination, picture)],
-    write: () => writePictureInto(destination, isThere ? null : picture),
+      : [...destination.consequences, ...contentsLost(destination, replacesClues)],
+    write: () => writePictureInto(destination, isThere ? null : picture, replacesClues),
     message: pictureIsWritten(resizing.to, sheet.getName()),
   };
 }
 
-function contentsLost(destination: Destination, picture: Grid): readonly string[] {
-  const { table, reading, resizing } = destination;
-  const cluesDiffer = !hasNoClues(table) && planClues(table, cluesOf(picture), false).stretches.length > 0;
-  return [
-    ...formulasLost(destination),
-    ...(reading.kind === 'none' ? [] : [pictureReplaced(resizing.from)]),
-    ...(reading.kind === 'none' && cluesDiffer ? [cluesReplaced(resizing.from)] : []),
-  ];
+/** Whether clue cells hold other clues than the picture has. */
+function differFromClues({ table, resizing }: Destination, picture: Grid): boolean {
+  const { stretches, disagreeing } = planClues(table, cluesOf(picture), resizing.puzzle.written, false);
+  return !hasNoClues(table) && (stretches.length > 0 || disagreeing.length > 0);
 }
 
-/** The new picture comes first: should anything fail afterwards, one picture is there whole. */
-function writePictureInto(destination: Destination, picture: Grid | null): NotedPuzzle {
+function contentsLost(destination: Destination, replacesClues: boolean): readonly string[] {
+  const { reading, resizing } = destination;
+  const clues = reading.kind === 'none' && replacesClues ? [cluesReplaced(resizing.from)] : [];
+  const picture = reading.kind === 'none' ? [] : [pictureReplaced(resizing.from)];
+  return [...formulasLost(destination), ...picture, ...clues];
+}
+
+/** The new picture comes first: should anything fail afterwards, one picture is there whole. Clues that give way count as ours. */
+function writePictureInto(destination: Destination, picture: Grid | null, replacesClues: boolean): NotedPuzzle {
   const { sheet, resizing } = destination;
   if (picture !== null) rangeOf(sheet, gridArea(resizing.to)).setValues(picture.map((row) => [...row]));
-  return layOutDestination(destination);
+  const noted = layOutDestination(destination);
+  return replacesClues ? { ...noted, written: clueTextsAfter(readTable(sheet, resizing.to), [], null) } : noted;
 }
 
 /** Asks, unless `mayReplace` or nothing is replaced; else writes. */
@@ -133,11 +142,11 @@ function carryOut({ destination, consequences, write, message }: Writing, mayRep
   return written ? done({ written: true, message }) : refuse(BUSY);
 }
 
-function writeAndRenew({ sheet, resizing }: Destination, write: () => NotedPuzzle): boolean {
+function writeAndRenew({ sheet, resizing, isNew }: Destination, write: () => NotedPuzzle): boolean {
   const noted = withLock(LOCK_WAITS.sidebar, () => {
     makeRoom(sheet, resizing.to);
     return write();
   });
-  if (noted !== null) renewQuickly(sheet, noted);
+  if (noted !== null) renewQuickly(sheet, noted, isNew);
   return noted !== null;
 }

@@ -1,27 +1,19 @@
 /** What is said to people about single cells: the name, the cause and the cure. */
-import { areaName, cellName, gridArea, type Place, puzzleArea, type Size } from '../../contract/places';
+import {
+  type Area,
+  areaName,
+  cellName,
+  GRID_CORNER,
+  gridArea,
+  isPossible,
+  LARGEST,
+  type Place,
+  puzzleArea,
+  type Size,
+  VERDICT_CELL,
+} from '../../contract/places';
 import { counted, listed, sizeInWords } from '../../contract/wording';
-import type { BadContent } from '../reading/cellContents';
-
-/** A cell of the grid by its name, with what has no place there. */
-export interface BadCell {
-  readonly name: string;
-  readonly content: BadContent;
-}
-
-/** What is wrong with a list that spills over the grid; `anchor` is the cell of its formula. */
-export type SpillProblem =
-  | { readonly kind: 'blocked'; readonly anchor: Place; readonly error: string; readonly inTheWay: readonly Place[] }
-  | { readonly kind: 'too-short'; readonly anchor: Place; readonly at: Place; readonly count: number }
-  /** `more`: the list may go on beyond the row that was read. */
-  | {
-      readonly kind: 'too-long';
-      readonly anchor: Place;
-      readonly at: Place;
-      readonly count: number;
-      readonly more: boolean;
-    }
-  | { readonly kind: 'too-wide'; readonly anchor: Place; readonly at: Place };
+import type { BadCell, ListProblem, SpillProblem } from '../reading/problems';
 
 const SENTENCES = 3;
 const CHARACTERS = 40;
@@ -43,10 +35,25 @@ function describeBadCell({ name, content }: BadCell): string {
       return `${name} holds a date. Use TRUE or FALSE.`;
     case 'error':
       return `${name} shows the error ${content.text}. Fix its formula, or use TRUE or FALSE.`;
+    case 'loading':
+      return stillLoading(name);
+    case 'unavailable':
+      return notThere(name, content.text);
     case 'other':
       return `${name} holds something that is neither TRUE nor FALSE, such as a picture. Use TRUE or FALSE.`;
   }
 }
+
+export function stillLoading(name: string): string {
+  return `${name} is still loading. ${CHECK_WHEN_THERE}.`;
+}
+
+/** #N/A: an import that is late shows it, and a formula that finds nothing. */
+export function notThere(name: string, error: string): string {
+  return `${name} shows ${error}: its value is late, or there is none. ${CHECK_WHEN_THERE}; if it never comes, fix the formula.`;
+}
+
+const CHECK_WHEN_THERE = 'Choose Nonogram > Check puzzle when it is there';
 
 /** A text of a cell, cut when it is long, without line breaks. */
 function shortened(text: string): string {
@@ -57,6 +64,28 @@ function shortened(text: string): string {
 export function describeMerged(area: string): string {
   return `${area} is merged. Choose Format > Merge cells > Unmerge, so that every cell of the puzzle stands alone.`;
 }
+
+/** The coloured grid has another size than the puzzle. */
+export function describeStretched(painted: Size, noted: Size): string {
+  return `Rows or columns were added or removed: the coloured grid now covers ${areaName(gridArea(painted))}, but the puzzle has ${sizeInWords(noted)} cells. Undo that, or choose Nonogram > Change size… and type ${painted.rows} x ${painted.columns}.`;
+}
+
+/** The coloured grid begins elsewhere. */
+export function describeMoved(area: Area, noted: Size): string {
+  return `The puzzle has moved: its coloured grid is now ${areaName(area)}, but it belongs in ${areaName(gridArea(noted))}. Remove what was inserted above or before it (or undo that); or choose Nonogram > Set up sheet to begin at ${cellName(GRID_CORNER)} again.`;
+}
+
+/** The picture goes on outside the grid. */
+export function describeOverreach(at: Place, whole: Size, noted: Size): string {
+  const name = cellName(at);
+  const cure = isPossible(whole)
+    ? `With ${sizeInWords(whole)} cells all of it would be inside: choose Nonogram > Change size… and type ${whole.rows} x ${whole.columns}, or empty the cells outside.`
+    : `The picture is larger than the largest puzzle, ${sizeInWords({ rows: LARGEST, columns: LARGEST })} cells. Empty the cells outside.`;
+  return `${name} is filled, but outside the grid ${areaName(gridArea(noted))}. ${cure}`;
+}
+
+/** The picture was put into A1. */
+export const BEGINS_IN_A1 = `The picture begins in ${cellName(VERDICT_CELL)}, where the verdict belongs. Cut it (Ctrl+X) and paste it at ${cellName(GRID_CORNER)}.`;
 
 /** The sheet has lost rows or columns of the puzzle. */
 export function describeMissingRoom(size: Size): string {
@@ -85,10 +114,31 @@ export function describeSpillProblem(problem: SpillProblem, size: Size): string 
   }
 }
 
+/** Why a list is not a picture, where it stands. */
+export function describeListProblem(problem: ListProblem): string {
+  const { name } = problem;
+  switch (problem.kind) {
+    case 'goes-on':
+      return `The list in ${name} has ${counted(problem.count, 'value')}, ${problem.needed} are needed: it goes on in the cells below, ${problem.cells} in all. Paste it once more with ${name} open for typing (double-click it first), so that all of it is in ${name}.`;
+    case 'separator':
+      return `The list in ${name} has ${counted(problem.count, 'value')} for the formula, ${problem.needed} are needed: its values are separated by ${separatorInWords(problem.separator)}, where the formula does not split. Put a comma between each two values.`;
+    case 'stray':
+      return `The list in ${name} holds ${problem.stray} beside the values. Take that out, so that only TRUE, FALSE and commas are left.`;
+    case 'short':
+      return `The list in ${name} has ${counted(problem.count, 'value')}, ${problem.needed} are needed. Complete the list; two commas with nothing between them count as one.`;
+  }
+}
+
+function separatorInWords(separator: string): string {
+  if (/^[^\S\n]*\n\s*$/.test(separator)) return 'line breaks';
+  if (separator.trim() === '') return separator.includes('\t') ? 'tabs' : 'spaces';
+  return separator.trim() === ';' ? 'semicolons' : `“${separator.trim()}”`;
+}
+
 function noRoom(inTheWay: readonly string[]): string {
   return inTheWay.length === 0
     ? 'its list runs into a cell that is not empty, or the formula names a cell that is gone. Empty the cells around the grid, or fix the formula.'
-    : `its list has no room. Empty ${listed(inTheWay)}.`;
+    : `its list has no room. Empty ${listed(inTheWay)}. To change cells of a picture that a formula fills, empty them, then choose Nonogram > Freeze the picture.`;
 }
 
 /** A clue cell in which Sheets put a date in place of what was typed. */

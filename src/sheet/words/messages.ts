@@ -1,22 +1,27 @@
 /** What the add-on asks and tells people in dialogs, in passing messages and in the sidebar's replies. */
 import { areaName, clueArea, gridArea, LARGEST, type Size, SMALLEST } from '../../contract/places';
 import { listed, sizeInWords } from '../../contract/wording';
-import { formulasDisagree, formulasIn } from './verdicts';
+import { cluesDisagree, formulasIn } from './verdicts';
 
 export const BUSY = 'Another change to this sheet is being made right now. Try again in a moment.';
 
 export const KEEPS_CHANGING =
   'The picture kept changing while it was being read. Try again when nobody is changing it.';
 
+export const NO_CELLS = 'The open sheet is a chart and has no cells. Open another sheet first.';
+
+export const NOTHING_TO_FREEZE = 'No formula fills the grid, so there is nothing to freeze: each cell can be changed.';
+
+export function freezeQuestion(cells: readonly string[]): string {
+  return `${formulasIn(cells)} will be replaced by the picture that the grid now shows, so that each cell can be changed. Go on?`;
+}
+
+export const FROZEN = 'The picture stands by itself now: each cell can be changed.';
+
 export const CLUES_WRITTEN = 'The clues are written.';
 
 export const OFFER_CHECKBOXES =
   'Show a checkbox in every cell of the grid? Cells keep what they hold. Without checkboxes, type TRUE or FALSE.';
-
-/** An error of the services or of ours; what they say is no help to people. */
-export function failed(what: string): string {
-  return `${what} did not work. Try again; if the sheet is protected, ask its owner to let you edit it.`;
-}
 
 export function isSetUp(size: Size): string {
   return `Ready: draw in ${areaName(gridArea(size))} with TRUE and FALSE.`;
@@ -26,8 +31,25 @@ export function gridIsEmpty(size: Size): string {
   return `The grid ${areaName(gridArea(size))} is empty. Draw the picture there first, with TRUE for each filled cell.`;
 }
 
-export function replaceFormulas(cells: readonly string[]): string {
-  return `${formulasDisagree(cells)} Replace ${cells.length === 1 ? 'it with the clue' : 'them with the clues'} of the picture?`;
+export function replaceClues(formulas: readonly string[], typed: readonly string[]): string {
+  const one = formulas.length + typed.length === 1;
+  return `${cluesDisagree(formulas, typed)} Replace ${one ? 'it with the clue' : 'them with the clues'} of the picture?`;
+}
+
+/** For an edit of A1, in which the verdict would be. */
+export const A1_IS_TAKEN =
+  'A1 holds something of yours, so the verdict is not shown. Empty A1, or choose Nonogram > Check puzzle.';
+
+export function a1IsTaken(): string {
+  return 'The verdict goes into A1, which holds something else. It would be overwritten. Go on?';
+}
+
+export function makeItLarger(problem: string, size: Size): string {
+  return `${problem} Make the puzzle ${sizeInWords(size)} now?`;
+}
+
+export function beginAgain(problem: string): string {
+  return `${problem} Begin again at the top left now?`;
 }
 
 /** For a sheet that was never set up and holds other things where verdict and clues go. */

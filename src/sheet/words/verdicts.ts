@@ -38,9 +38,12 @@ export function announcementText(kind: AnnouncementKind, sentence = ''): string 
   return `${HEADINGS[kind]} ${sentence}`.trim();
 }
 
-/** Whether a text starts like one of ours: for sheets whose note about A1 was lost. */
-export function startsLikeOurs(text: string): boolean {
-  return Object.values(HEADINGS).some((heading) => text.startsWith(heading));
+/**
+ * Whether a text reads like an announcement: a heading and at least a sentence. What is noted about A1 may be lost, and undo may
+ * bring back what A1 said before.
+ */
+export function readsLikeOurs(text: string): boolean {
+  return Object.values(HEADINGS).some((heading) => text.startsWith(heading) && text.endsWith('.'));
 }
 
 /** How an announcement looks. */
@@ -56,6 +59,11 @@ export function toneOfAnnouncement(kind: AnnouncementKind): Tone {
     default:
       return toneOf({ kind });
   }
+}
+
+/** Whether it is a verdict about the puzzle, and not about what keeps it from being judged. */
+export function isVerdict(kind: AnnouncementKind): boolean {
+  return isProved(kind) || kind === 'gave-up';
 }
 
 /** Whether more tries would not change what is said. */
@@ -118,6 +126,7 @@ function whereItBreaks(line: Line | null): string {
 }
 
 function whatIsCertain(board: readonly (readonly string[])[]): string {
+  if (board.length === 0) return 'The time was over before the search came to an end.';
   const known = board.flat().filter((cell) => cell !== 'unknown').length;
   if (known === 0) return 'No cell is certain so far.';
   return `${counted(known, 'cell is', 'cells are')} certain in every solution.`;
@@ -127,7 +136,19 @@ function whatIsCertain(board: readonly (readonly string[])[]): string {
 export const TRY_LONGER = 'Nonogram > Check puzzle tries longer.';
 
 export const CLUES_AS_TYPED =
-  'About the clues as typed: the grid is empty. As soon as a cell is filled, the clues are written from the picture.';
+  'About the clues as typed. To have the clues of a drawing written in their place, choose Nonogram > Write clues.';
+
+/** Why a verdict may be struck through: Sheets does that by itself. */
+export const IF_STRUCK_THROUGH =
+  'If A1 is struck through, grid or clues have changed since: choose Nonogram > Check puzzle.';
+
+/** How a drawing stands to the clues that somebody typed. */
+export function drawingSentence(broken: readonly Line[], isSolved: boolean): string {
+  if (isSolved) return 'Solved: your drawing meets every clue.';
+  if (broken.length === 0) return 'Your drawing agrees with the clues so far.';
+  const names = listed(broken.map((line) => describeLine(line)));
+  return `${names} of your drawing ${broken.length === 1 ? 'does' : 'do'} not fit the clues.`;
+}
 
 /** Clues are typed on one side only. */
 export function cluesMissing(missing: Line['kind'], size: Size): string {
@@ -135,9 +156,20 @@ export function cluesMissing(missing: Line['kind'], size: Size): string {
   return `Only the ${typed} clues are typed so far. Type the ${other} clues into ${areaName(clueArea(missing, size))}.`;
 }
 
-export function formulasDisagree(cells: readonly string[]): string {
-  return `${formulasIn(cells)} ${cells.length === 1 ? 'gives another clue' : 'give other clues'} than the picture has.`;
+/** Clue cells of the person's own say something else than the picture. */
+export function cluesDisagree(formulas: readonly string[], typed: readonly string[]): string {
+  const sentences = [
+    ...(formulas.length === 0 ? [] : [`${formulasIn(formulas)} ${another(formulas, 'give')} than the picture has.`]),
+    ...(typed.length === 0 ? [] : [`${listed(typed)} ${another(typed, 'hold')} than the picture has.`]),
+  ];
+  return sentences.join(' ');
 }
+
+function another(cells: readonly string[], verb: string): string {
+  return cells.length === 1 ? `${verb}s another clue` : `${verb} other clues`;
+}
+
+export const WRITE_CLUES_REPLACES = 'Nonogram > Write clues asks and replaces.';
 
 export function formulasIn(cells: readonly string[]): string {
   return cells.length === 1 ? `The formula in ${cells[0]}` : `The formulas in ${listed(cells)}`;

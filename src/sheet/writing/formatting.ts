@@ -16,7 +16,7 @@ import { rangeOf, type Sheet } from '../document';
 import { contentOf, isDate } from '../reading/cellContents';
 import { cluePlaces, KINDS } from '../reading/clueCells';
 import { formulaAt, gridFormulas, type Table, valueAt } from '../reading/table';
-import { paintGrid } from './colorRules';
+import { paintGrid } from './ownRules';
 import { styleVerdictCell } from './verdictCell';
 
 /** Side of a grid cell in pixels. */

@@ -1,30 +1,37 @@
-/** A1: what it says, with its colour, its note and what is noted about it; all of them are written and taken back together. */
-import { VERDICT_CELL } from '../../contract/places';
+/**
+ * A1: what it says, with its colour, its note, the rule that strikes it through when it is stale, and what is noted about it. All of
+ * them are written and taken back together. What a person put into A1 is not touched.
+ */
+import { type Area, areaName, VERDICT_CELL } from '../../contract/places';
 import { TONE_COLORS } from '../../contract/tone';
 import { rangeOf, type Sheet } from '../document';
+import { logFailure } from '../failureLog';
 import { type NotedPuzzle, notePuzzle, recallPuzzle } from '../notedPuzzle';
-import {
-  type AnnouncementKind,
-  announcementText,
-  isProved,
-  startsLikeOurs,
-  toneOfAnnouncement,
-} from '../words/verdicts';
+import { isBlank } from '../reading/cellContents';
+import { type AnnouncementKind, announcementText, readsLikeOurs, toneOfAnnouncement } from '../words/verdicts';
+import { readRules, type SheetRules, setStaleRule, staleFormulaIn, verdictArea } from './ownRules';
+import { type Judged, staleFormula } from './staleness';
 
 /** What is to be written into A1 and its note. */
 export interface Announcement {
   readonly kind: AnnouncementKind;
-  readonly text: string;
+  /** What there is to say about the clues. */
+  readonly sentence: string;
+  /** How a person's drawing stands to clues that were typed; `''` where there is nothing to say. */
+  readonly drawing: string;
   readonly details: readonly string[];
-  /** The clues that it is about, spelled out; with the same kind, text and clues the details are the same, too. */
+  /** The clues that it is about, spelled out; with the same kind, sentence and clues the details are the same, too. */
   readonly about: string;
+  /** What the sheet holds, when it is a verdict about that. */
+  readonly judged: Judged | null;
 }
 
 /** What becomes of A1. */
 export type A1Change =
   | { readonly kind: 'keep' }
   | { readonly kind: 'clear' }
-  | { readonly kind: 'say'; readonly announcement: Announcement };
+  /** `held` is what A1 holds before. */
+  | { readonly kind: 'say'; readonly announcement: Announcement; readonly held: unknown };
 
 export const VERDICT_TEXT_COLOR = '#202124';
 const VERDICT_FONT_SIZE = 8;
@@ -39,64 +46,130 @@ export function styleVerdictCell(sheet: Sheet): void {
     .setVerticalAlignment('top');
 }
 
+const CHECKING: Announcement = {
+  kind: 'checking',
+  sentence: announcementText('checking'),
+  drawing: '',
+  details: [],
+  about: '',
+  judged: null,
+};
+
 /** Shows at once that the puzzle is being checked. */
 export function showChecking(sheet: Sheet, puzzle: NotedPuzzle): NotedPuzzle {
-  const announcement = { kind: 'checking', text: announcementText('checking'), details: [], about: '' } as const;
-  const noted = changeA1(sheet, puzzle, { kind: 'say', announcement });
+  const held = rangeOf(sheet, VERDICT_CELL).getValue();
+  const noted = changeA1(sheet, puzzle, readRules(sheet), { kind: 'say', announcement: CHECKING, held });
   SpreadsheetApp.flush();
   return noted;
 }
 
-/**
- * Decides what becomes of A1, which holds `held` now: it keeps what it says already, and what more tries have proved about the
- * same clues, which fewer tries cannot take back. What is noted is only asked for where it can matter.
- */
+export function textOf({ sentence, drawing }: Announcement): string {
+  return `${sentence} ${drawing}`.trim();
+}
+
+/** Decides what becomes of A1, which holds `held` now: it keeps what it says already. What is noted is asked for where it matters. */
 export function changeOfA1(held: unknown, wanted: Announcement, recall: () => NotedPuzzle | null): A1Change {
-  const say = { kind: 'say', announcement: wanted } as const;
-  if (held !== wanted.text && wanted.kind !== 'gave-up') return say;
+  const say = { kind: 'say', announcement: wanted, held } as const;
+  if (held !== textOf(wanted)) return say;
   const verdict = recall()?.verdict ?? null;
-  if (verdict === null || held !== verdict.text || verdict.about !== wanted.about) return say;
-  const isSaid = verdict.kind === wanted.kind && verdict.text === wanted.text;
-  const isOutdone = wanted.kind === 'gave-up' && isProved(verdict.kind);
-  return isSaid || isOutdone ? { kind: 'keep' } : say;
+  const isSaid =
+    verdict !== null && held === verdict.text && verdict.about === wanted.about && verdict.kind === wanted.kind;
+  return isSaid ? { kind: 'keep' } : say;
+}
+
+/** Whether A1 holds something of the person's own. */
+export function isForeign(puzzle: NotedPuzzle, held: unknown, formula: string): boolean {
+  return formula !== '' || (!isBlank(held) && !isOwnText(puzzle, String(held)));
+}
+
+/** Whether a text in A1 is what the add-on wrote there: as noted, or as undo has brought it back from earlier. */
+function isOwnText({ verdict }: NotedPuzzle, held: string): boolean {
+  return held === verdict?.text || held === verdict?.before || readsLikeOurs(held);
 }
 
 /**
  * Carries out what was decided about A1; returns what is noted afterwards. It is noted first, and the text comes last: whatever
  * fails in between, what A1 then holds is known to be ours.
  */
-export function changeA1(sheet: Sheet, puzzle: NotedPuzzle, change: A1Change): NotedPuzzle {
-  if (change.kind === 'keep') return puzzle;
-  if (change.kind === 'clear') return clearA1(sheet, puzzle);
-  const { kind, text, details, about } = change.announcement;
-  const noted = notePuzzle(sheet, { ...puzzle, verdict: { kind, text, about, before: puzzle.verdict?.text ?? '' } });
+export function changeA1(sheet: Sheet, puzzle: NotedPuzzle, rules: SheetRules, change: A1Change): NotedPuzzle {
+  switch (change.kind) {
+    case 'keep':
+      return puzzle;
+    case 'clear':
+      return clearA1(sheet, puzzle, rules);
+    case 'say':
+      return say(sheet, puzzle, rules, change.announcement, String(change.held));
+  }
+}
+
+/**
+ * The rule about an earlier verdict stays until that is overwritten: where Sheets refuses to, the earlier verdict is struck through
+ * as soon as it is not true any more.
+ */
+function say(sheet: Sheet, puzzle: NotedPuzzle, rules: SheetRules, wanted: Announcement, held: string): NotedPuzzle {
+  const { kind, sentence, details, about, judged } = wanted;
+  const text = textOf(wanted);
+  const before = isOwnText(puzzle, held) ? held : '';
+  const noted = notePuzzle(sheet, { ...puzzle, verdict: { kind, text, sentence, details, about, before } });
+  clearElsewhere(sheet, puzzle, rules);
+  const formula = judged === null ? null : staleFormula(judged, text);
+  const hasRule = staleFormulaIn(rules) !== null;
+  if (!hasRule) setStaleRule(sheet, rules, formula);
   rangeOf(sheet, VERDICT_CELL)
     .setNote(details.join('\n'))
     .setBackground(TONE_COLORS[toneOfAnnouncement(kind)])
     .setValue(text);
+  if (hasRule) setStaleRule(sheet, rules, formula);
   return noted;
+}
+
+/** Sees to it that Sheets compares what a verdict that stays is about, as the cells hold it now. */
+export function keepFresh(sheet: Sheet, rules: SheetRules, announcement: Announcement): void {
+  const { judged } = announcement;
+  const formula = judged === null ? null : staleFormula(judged, textOf(announcement));
+  if (staleFormulaIn(rules) !== formula) setStaleRule(sheet, rules, formula);
 }
 
 /** Takes back what A1 says, if anything of ours, as it is noted now. */
 export function withdrawVerdict(sheet: Sheet): void {
   const puzzle = recallPuzzle(sheet);
-  if (puzzle !== null) changeA1(sheet, puzzle, { kind: 'clear' });
+  if (puzzle !== null) changeA1(sheet, puzzle, readRules(sheet), { kind: 'clear' });
 }
 
 /** A text of the person's own stays. */
-function clearA1(sheet: Sheet, puzzle: NotedPuzzle): NotedPuzzle {
-  const cell = rangeOf(sheet, VERDICT_CELL);
-  const isOurs = isOwnText(puzzle, String(cell.getValue()));
-  if (puzzle.verdict === null && !isOurs) return puzzle;
-  cell.setBackground(null).setNote('');
-  if (isOurs) cell.setValue('');
+function clearA1(sheet: Sheet, puzzle: NotedPuzzle, rules: SheetRules): NotedPuzzle {
+  clearElsewhere(sheet, puzzle, rules);
+  const isOurs = clearCell(sheet, puzzle, rules, VERDICT_CELL);
+  if (!isSpeaking(puzzle, rules) && !isOurs) return puzzle;
+  setStaleRule(sheet, rules, null);
   return notePuzzle(sheet, { ...puzzle, verdict: null });
 }
 
-/** Whether a text in A1 is what the add-on wrote there; where the note about it was lost, its beginning has to tell. */
-function isOwnText({ verdict, note }: NotedPuzzle, held: string): boolean {
-  if (verdict !== null) return held === verdict.text || held === verdict.before;
-  return note === null && startsLikeOurs(held);
+/** A verdict whose cell has moved, since rows or columns were inserted, does not stay behind. */
+function clearElsewhere(sheet: Sheet, puzzle: NotedPuzzle, rules: SheetRules): void {
+  const area = verdictArea(rules);
+  if (area !== null && areaName(area) !== areaName(VERDICT_CELL)) clearCell(sheet, puzzle, rules, area);
+}
+
+/** Whether A1 has note and colour of ours, whatever it holds: where that is not noted, the rule about staleness tells. */
+export function isSpeaking({ verdict }: NotedPuzzle, rules: SheetRules): boolean {
+  return verdict !== null || verdictArea(rules) !== null;
+}
+
+/** Whether A1 looks as we leave it, where nothing is noted about it: undo and duplicates bring note and colour without that. */
+export function wearsOurs(sheet: Sheet, area: Area = VERDICT_CELL): boolean {
+  const cell = rangeOf(sheet, area);
+  const color = cell.getBackground().toUpperCase();
+  return Object.values(TONE_COLORS).includes(color) && cell.getNote() !== '';
+}
+
+function clearCell(sheet: Sheet, puzzle: NotedPuzzle, rules: SheetRules, area: Area): boolean {
+  const cell = rangeOf(sheet, area);
+  const isOurs = cell.getFormula() === '' && isOwnText(puzzle, String(cell.getValue()));
+  if (!isSpeaking(puzzle, rules) && !isOurs && !wearsOurs(sheet, area)) return false;
+  cell.setBackground(null).setNote('');
+  if (isOurs) cell.setValue('');
+  return isOurs;
 }
 
 /** Does something during which the clues may come apart from the picture; when it fails, no verdict is left standing. */
@@ -104,7 +177,16 @@ export function withVerdictAtRisk<T>(sheet: Sheet, action: () => T): T {
   try {
     return action();
   } catch (failure) {
-    withdrawVerdict(sheet);
+    tryToWithdraw(sheet);
     throw failure;
+  }
+}
+
+/** What keeps the verdict from being taken back is logged, but not told: it was another failure that came first. */
+function tryToWithdraw(sheet: Sheet): void {
+  try {
+    withdrawVerdict(sheet);
+  } catch (failure) {
+    logFailure('Taking back the verdict', failure);
   }
 }

@@ -1,0 +1,174 @@
+/**
+ * The add-on's own conditional formatting rules. Two draw the picture: filled cells in the ink's colour, empty ones in white, each
+ * with its text in the same colour; a cell that holds neither, such as #REF! or a word, matches no rule and so stays readable. A
+ * third stands on A1 and strikes a verdict through that is no longer about what the sheet holds (see staleness.ts).
+ *
+ * Rules have no names. Ours are recognised by what their formulas say, wherever the cells that these speak of have moved, since
+ * Sheets shifts, stretches and splits the ranges of rules. Rules of the person's own are never touched.
+ */
+import {
+  type Area,
+  areaName,
+  cellName,
+  GRID_CORNER,
+  gridArea,
+  parseArea,
+  type Size,
+  VERDICT_CELL,
+} from '../../contract/places';
+import { TONE_COLORS } from '../../contract/tone';
+import { rangeOf, type Sheet } from '../document';
+import { BLANK_TEXTS, EMPTY_TEXTS, FILLED_TEXTS } from '../reading/cellContents';
+
+type Rule = GoogleAppsScript.Spreadsheet.ConditionalFormatRule;
+
+/** What one of our rules does. */
+type Role = 'filled' | 'empty' | 'stale';
+
+/**
+ * A condition on the grid's first cell, which Sheets shifts to the other cells. Nothing in it is separated by commas, which would be
+ * semicolons in other languages. `B2&""` makes a text of whatever the cell holds, of a boolean the language's own word, which
+ * `(1=1)&""` gives as well; CLEAN and TRIM take away what stands around a word; texts compare without regard to case.
+ */
+function condition(ownWord: string, texts: readonly string[]): string {
+  const text = `TRIM(CLEAN(${cellName(GRID_CORNER)}&""))`;
+  const wanted = [ownWord, ...texts.map((word) => `"${word}"`)];
+  return `=${wanted.map((word) => `(${text}=${word})`).join('+')}>0`;
+}
+
+interface Paint {
+  readonly formula: string;
+  readonly color: string;
+}
+
+const FILLED: Paint = { formula: condition('(1=1)&""', FILLED_TEXTS), color: '#7E57C2' };
+const EMPTY: Paint = { formula: condition('(1=0)&""', [...EMPTY_TEXTS, ...BLANK_TEXTS]), color: '#FFFFFF' };
+
+/** The beginnings of the formulas that version 0.1.0 wrote. */
+const EARLIER = { filled: '=(B2&""=(1=1)&"")+(B2&""="TRUE")', empty: '=(B2&""=(1=0)&"")+(B2&""="FALSE")' };
+
+/** How the condition of the third rule begins, whatever it is about. */
+const STALE_START = '=ISERROR(1/((SUMPRODUCT((1+((B2:K11&""=(1=1)&"")+(B2:K11&""="TRUE")';
+
+const MARKS: readonly (readonly [Role, string])[] = [
+  ['filled', unplaced(FILLED.formula)],
+  ['filled', unplaced(EARLIER.filled)],
+  ['empty', unplaced(EMPTY.formula)],
+  ['empty', unplaced(EARLIER.empty)],
+  ['stale', unplaced(STALE_START)],
+];
+
+/**
+ * A formula without the places that it speaks of, be they gone, and without the spaces that Sheets may have put into it or taken
+ * out.
+ */
+function unplaced(formula: string): string {
+  const places = /(\$?[A-Z]{1,3}\$?[0-9]+)(:\$?[A-Z]{1,3}\$?[0-9]+)?|#\p{Lu}+!/gu;
+  return formula.replace(/\s/g, '').replace(places, '@');
+}
+
+function roleOf(rule: Rule): Role | null {
+  const formula = rule.getBooleanCondition()?.getCriteriaValues()[0];
+  if (typeof formula !== 'string' || !formula.startsWith('=')) return null;
+  const text = unplaced(formula);
+  return MARKS.find(([, start]) => text.startsWith(start))?.[0] ?? null;
+}
+
+/** All rules of a sheet, told apart. */
+export interface SheetRules {
+  readonly foreign: readonly Rule[];
+  readonly own: Readonly<Record<Role, readonly Rule[]>>;
+}
+
+export function readRules(sheet: Sheet): SheetRules {
+  const foreign: Rule[] = [];
+  const own: Record<Role, Rule[]> = { filled: [], empty: [], stale: [] };
+  for (const rule of sheet.getConditionalFormatRules()) {
+    const role = roleOf(rule);
+    (role === null ? foreign : own[role]).push(rule);
+  }
+  return { foreign, own };
+}
+
+/** The cells that the rule for filled cells covers, with all between them; null when the sheet has no such rule. */
+export function paintedArea({ own }: SheetRules): Area | null {
+  return own.filled
+    .flatMap(areasOf)
+    .reduce<Area | null>((all, area) => (all === null ? area : around(all, area)), null);
+}
+
+/** The cell on which a verdict of ours stands, wherever it was moved; null when there is no rule about it. */
+export function verdictArea({ own }: SheetRules): Area | null {
+  return own.stale.flatMap(areasOf)[0] ?? null;
+}
+
+function areasOf(rule: Rule): readonly Area[] {
+  return rule.getRanges().flatMap((range) => parseArea(range.getA1Notation()) ?? []);
+}
+
+function around(one: Area, other: Area): Area {
+  const row = Math.min(one.row, other.row);
+  const column = Math.min(one.column, other.column);
+  return {
+    row,
+    column,
+    rows: Math.max(one.row + one.rows, other.row + other.rows) - row,
+    columns: Math.max(one.column + one.columns, other.column + other.columns) - column,
+  };
+}
+
+/** Sees to it that one rule of each colour covers just the grid; nothing is written when all is well. */
+export function paintGrid(sheet: Sheet, size: Size): void {
+  const { foreign, own } = readRules(sheet);
+  const name = areaName(gridArea(size));
+  const isRight = ([rule, ...others]: readonly Rule[]) =>
+    rule !== undefined && others.length === 0 && areasOf(rule).map(areaName).join() === name && !isEarlier(rule);
+  if (isRight(own.filled) && isRight(own.empty)) return;
+  const grid = rangeOf(sheet, gridArea(size));
+  const paints = [paint(own.filled[0], FILLED), paint(own.empty[0], EMPTY)].map((rule) =>
+    rule.setRanges([grid]).build(),
+  );
+  sheet.setConditionalFormatRules([...foreign, ...paints, ...own.stale]);
+}
+
+/** Whether a rule does not yet paint all that is read. */
+function isEarlier(rule: Rule): boolean {
+  const formula = formulaOf(rule).replace(/\s/g, '');
+  return Object.values(EARLIER).some((start) => formula.startsWith(start));
+}
+
+/** Our rule with the colours that the person may have given it. */
+function paint(old: Rule | undefined, { formula, color }: Paint) {
+  const builder = old?.copy() ?? SpreadsheetApp.newConditionalFormatRule().setBackground(color).setFontColor(color);
+  return builder.whenFormulaSatisfied(formula);
+}
+
+/** The condition of the rule about staleness, or null where there is not just one, on A1. */
+export function staleFormulaIn({ own: { stale } }: SheetRules): string | null {
+  const [rule, ...others] = stale;
+  if (rule === undefined || others.length > 0) return null;
+  return areasOf(rule).map(areaName).join() === areaName(VERDICT_CELL) ? formulaOf(rule) : null;
+}
+
+function formulaOf(rule: Rule): string {
+  return String(rule.getBooleanCondition()?.getCriteriaValues()[0]);
+}
+
+/** Puts the rule about staleness on A1, in place of all earlier ones, or takes it away. */
+export function setStaleRule(sheet: Sheet, { foreign, own }: SheetRules, formula: string | null): void {
+  if (formula === null && own.stale.length === 0) return;
+  const rules = [...foreign, ...own.filled, ...own.empty];
+  sheet.setConditionalFormatRules(formula === null ? rules : [...rules, staleRule(sheet, formula)]);
+}
+
+const STALE_TEXT_COLOR = '#5F6368';
+
+function staleRule(sheet: Sheet, formula: string): Rule {
+  return SpreadsheetApp.newConditionalFormatRule()
+    .whenFormulaSatisfied(formula)
+    .setStrikethrough(true)
+    .setFontColor(STALE_TEXT_COLOR)
+    .setBackground(TONE_COLORS.open)
+    .setRanges([rangeOf(sheet, VERDICT_CELL)])
+    .build();
+}

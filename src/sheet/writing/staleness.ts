@@ -1,0 +1,113 @@
+/**
+ * How Sheets itself sees that a verdict is no longer about what the sheet holds, without any script: by a condition on A1 that
+ * compares grid and clue cells with what was judged. Sheets tells the add-on nothing of rows that are inserted or deleted, of other
+ * scripts, and of formulas that give something else; it does calculate its conditions anew.
+ *
+ * The condition holds as soon as anything differs, and on every error. It speaks no language: nothing in it is separated by commas,
+ * and its functions have one argument.
+ */
+import {
+  type Area,
+  areaName,
+  clueArea,
+  clueCellName,
+  gridArea,
+  type Place,
+  placesOf,
+  type Size,
+  VERDICT_CELL,
+} from '../../contract/places';
+import type { Grid, Line } from '../../core';
+import { EMPTY_TEXTS, FILLED_TEXTS, trimmed } from '../reading/cellContents';
+
+type Kind = Line['kind'];
+
+const KINDS: readonly Kind[] = ['row', 'column'];
+
+/** What was judged, as the sheet holds it. */
+export interface Judged {
+  readonly size: Size;
+  readonly picture: Grid;
+  /** What the grid's cells hold, row by row from the first. */
+  readonly values: readonly unknown[];
+  /** What the clue cells hold. */
+  readonly clues: Readonly<Record<Kind, readonly string[]>>;
+  /** The cells right outside the grid, as far as the sheet has them: none of them was filled. */
+  readonly around: readonly Area[];
+}
+
+/** The formula that is true as soon as grid or clue cells are not what was judged, or A1 does not say what was said of it. */
+export function staleFormula(judged: Judged, said: string): string {
+  return `=ISERROR(1/(${[sameGrid(judged), holds(areaName(VERDICT_CELL), said), ...KINDS.flatMap((kind) => sameClues(judged, kind)), ...noneFilled(judged)].join('*')}))`;
+}
+
+/** Filled cells count twice, others once, each by its place; what is neither filled nor empty counts for nothing. */
+function sameGrid({ size, picture, values }: Judged): string {
+  const grid = pinned(areaName(gridArea(size)));
+  const filled = anyOf(grid, ['(1=1)&""', ...quoted(['TRUE', '1', ...unusual(values, FILLED_TEXTS)])]);
+  const empty = anyOf(grid, ['(1=0)&""', ...quoted(['FALSE', '0', '', ...unusual(values, EMPTY_TEXTS)])]);
+  const weight = `(ROW(${grid})*${ROW_STEP}+COLUMN(${grid}))^3`;
+  return `(SUMPRODUCT((1+${filled})*(${filled}+${empty}>0)*${weight})=${gridSum(size, picture)})`;
+}
+
+/** More than the columns that a puzzle reaches into, so that every place has a number of its own. */
+const ROW_STEP = 64;
+
+/** What the formula finds in a sheet that holds the picture. Third powers keep sums of different places apart. */
+function gridSum(size: Size, picture: Grid): number {
+  const cells = picture.flat();
+  return placesOf(gridArea(size)).reduce((sum, place, index) => sum + weightOf(place) * (cells[index] ? 2 : 1), 0);
+}
+
+function weightOf({ row, column }: Place): number {
+  return (row * ROW_STEP + column) ** 3;
+}
+
+function anyOf(cells: string, texts: readonly string[]): string {
+  return `(${texts.map((text) => `(${cells}&""=${text})`).join('+')}>0)`;
+}
+
+/** Texts that are read as filled, or as empty, and spelt otherwise than usual, as the cells hold them. */
+function unusual(values: readonly unknown[], spellings: readonly string[]): readonly string[] {
+  const texts = values.filter((value): value is string => typeof value === 'string');
+  return [...new Set(texts.filter((text) => spellings.includes(trimmed(text).toUpperCase())))];
+}
+
+/** Line breaks in a clue are named, since a condition is one line. */
+function sameClues({ size, clues }: Judged, kind: Kind): readonly string[] {
+  return placesOf(clueArea(kind, size)).map((_, index) =>
+    holds(clueCellName({ kind, index }), clues[kind][index] ?? ''),
+  );
+}
+
+function holds(name: string, text: string): string {
+  return `(${pinned(name)}&""=${quotedText(text)})`;
+}
+
+/** Whether a text in a clue cell is the one that was judged, by the formula that was made of it. */
+export function wasJudged(formula: string, line: Line, text: string): boolean {
+  return formula.includes(holds(clueCellName(line), text));
+}
+
+/** A picture that has grown beyond the grid is not what was judged. */
+function noneFilled({ around }: Judged): readonly string[] {
+  return around.map(
+    (area) => `(SUMPRODUCT(1*${anyOf(pinned(areaName(area)), ['(1=1)&""', ...quoted(['TRUE', '1'])])})=0)`,
+  );
+}
+
+function quoted(texts: readonly string[]): readonly string[] {
+  return texts.map(quotedText);
+}
+
+function quotedText(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => `"${line.replace(/"/g, '""')}"`)
+    .join('&CHAR(10)&');
+}
+
+/** `$B$2:$K$11`: the condition stands on one cell, and its places stay with what they name. */
+function pinned(name: string): string {
+  return name.replace(/([A-Z]+)([0-9]+)/g, '$$$1$$$2');
+}

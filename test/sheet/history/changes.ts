@@ -1,0 +1,116 @@
+/** What the add-on has changed in a gesture, and whose the contents of cells are afterwards. */
+import type { Content, Desk, SheetState } from './desk';
+import type { Gesture } from './gestures';
+import type { Outcome, Snapshot } from './play';
+import { showsPicture } from './verdicts';
+
+/** A cell that holds something else than before the add-on began. */
+export interface Change {
+  readonly sheet: SheetState;
+  readonly key: string;
+  readonly before: Content | null;
+  readonly after: Content | null;
+}
+
+export function changesOf({ sheets }: Desk, { before }: Outcome): readonly Change[] {
+  if (before === null) return [];
+  return sheets.document.sheets.flatMap((sheet) => {
+    const earlier = before.get(sheet.id);
+    return earlier === undefined ? [] : changesIn(sheet, earlier);
+  });
+}
+
+function changesIn(sheet: SheetState, earlier: Snapshot): readonly Change[] {
+  const keys = new Set([...earlier.cells.keys(), ...sheet.cells.keys()]);
+  return [...keys].flatMap((key) => {
+    const before = earlier.cells.get(key)?.content ?? null;
+    const after = sheet.cells.get(key)?.content ?? null;
+    return before === after ? [] : [{ sheet, key, before, after }];
+  });
+}
+
+export function isSame({ before, after }: Change): boolean {
+  return JSON.stringify(before) === JSON.stringify(after);
+}
+
+/** Notes as the add-on's what it has put into cells: not what stayed the same, formulas of the person's, and clues from the sidebar. */
+export function noteOwner(desk: Desk, { act }: Gesture, changes: readonly Change[]): void {
+  const { ours } = desk;
+  for (const change of changes) {
+    const { before, after, sheet, key } = change;
+    if (after === null || after.kind === 'formula') continue;
+    const wasOurs = before !== null && ours.has(before);
+    const isTyped = act.does === 'writeClues' && key !== '1,1' && !showsPicture(desk, sheet, act.picture);
+    if (isSame(change) ? wasOurs : !isTyped) ours.add(after);
+  }
+  const open = desk.sheets.document.sheets.find(({ id }) => id === desk.sheets.document.activeSheetId);
+  if (act.does === 'writePicture' && act.overwrite && changes.length > 0 && open !== undefined)
+    takeOverClues(desk, open);
+}
+
+/** Clues beside a picture that may replace them give way from then on. */
+function takeOverClues({ ours }: Desk, { cells }: SheetState): void {
+  for (const [key, { content }] of cells) {
+    if (/^1,|,1$/.test(key) && key !== '1,1' && content !== null && /^[0-9\s]*$/.test(textOf(content)))
+      ours.add(content);
+  }
+}
+
+function textOf(content: Content): string {
+  return content.kind === 'text' ? content.text : content.kind === 'number' ? String(content.number) : '';
+}
+
+/** What of the person's own was changed without a question answered Yes and without a command that says so. */
+export function losses(
+  { ours }: Desk,
+  { act }: Gesture,
+  { asked, raced, before: snapshots }: Outcome,
+  changes: readonly Change[],
+): string[] {
+  const mayReplace =
+    asked.some(({ answer }) => answer === 'YES') ||
+    ((act.does === 'writeClues' || act.does === 'writePicture') && act.overwrite);
+  if (mayReplace) return [];
+  return changes.flatMap((change) => {
+    const { sheet, key, before, after } = change;
+    if (before === null || isBlank(before) || (isLayingOut(act) && isNothingDrawn(before))) return [];
+    if (isNotedThere(change, snapshots?.get(sheet.id))) return [];
+    if (ours.has(before) || isSame(change) || isCalculated(change)) return [];
+    if (raced.has(`${sheet.id} ${key}`) || looksLikeOurs(before)) return [];
+    return [`${sheet.name} ${key} held ${JSON.stringify(before)} and now ${JSON.stringify(after)}`];
+  });
+}
+
+function isLayingOut({ does }: Gesture['act']): boolean {
+  return does === 'command' || does === 'writePicture';
+}
+
+/** A grid of nothing but FALSE is empty, and cells that become outside of a smaller puzzle lose it without a question. */
+function isNothingDrawn(content: Content): boolean {
+  return content.kind === 'boolean' ? !content.boolean : /^(0|FALSE)$/.test(textOf(content));
+}
+
+/** What a clue cell holds just as the add-on has noted to have written there counts as the add-on's. */
+function isNotedThere({ key, before }: Change, snapshot: Snapshot | undefined): boolean {
+  const note = snapshot?.metadata.find((one) => one.key === 'nonogram-puzzle')?.value;
+  const { written }: { written?: Readonly<Record<'row' | 'column', readonly string[]>> | null } = JSON.parse(
+    note ?? '{}',
+  );
+  const [row = 1, column = 1] = key.split(',').map(Number);
+  const text = column === 1 ? written?.row[row - 2] : written?.column[column - 2];
+  return before?.kind === 'text' && before.text === text;
+}
+
+function isBlank(content: Content): boolean {
+  return content.kind === 'text' && content.text.trim() === '';
+}
+
+/** A formula that plain text kept from being calculated. */
+function isCalculated({ before, after }: Change): boolean {
+  return before?.kind === 'text' && after?.kind === 'formula' && before.text === after.formula;
+}
+
+/** Nobody could tell a verdict that the person typed from one of the add-on's that undo has brought back. */
+function looksLikeOurs(content: Content): boolean {
+  return content.kind === 'text' && content.text.startsWith('Unique Solution!');
+}

@@ -1,0 +1,110 @@
+/** What undo, other scripts and duplicated sheets leave in A1 and in clue cells, each found by a random history. */
+import { draw, noteOf, openSetUp, openStage, rangeOf, type Stage, valuesOf, verdictOf } from './stage';
+
+const PICTURE = ['##..', '.#.#', '.###', '#...'] as const;
+
+/** A puzzle of 4 × 4 with its picture. */
+function drawnPuzzle(): Stage {
+  const stage = openSetUp();
+  stage.answer({ button: 'OK', text: '4 x 4' });
+  stage.sheets.chooseMenu('Change size…');
+  draw(stage.sheets, PICTURE);
+  return stage;
+}
+
+function looksStale({ sheets }: Stage): boolean {
+  return sheets.look('A1').strikethrough;
+}
+
+test('a formula in A1 that shows nothing is not overwritten by an edit', () => {
+  const { sheets } = drawnPuzzle();
+  sheets.type('A1', '=Z9');
+  sheets.type('E5', 'TRUE');
+  expect(rangeOf(sheets, 'A1').getFormula()).toBe('=Z9');
+});
+
+test('a formula in A1 that shows nothing is asked about before a sheet is used', () => {
+  const stage = openStage();
+  stage.sheets.type('A1', '=Z9');
+  stage.answer('NO');
+  stage.sheets.chooseMenu('Check puzzle');
+  expect(stage.asked[0]?.message).toContain('A1');
+  expect(rangeOf(stage.sheets, 'A1').getFormula()).toBe('=Z9');
+});
+
+test.each(['F2', 'D6', 'F6'])(
+  'a cell right outside the grid, %s, that another script fills strikes the verdict through',
+  (cell) => {
+    const stage = drawnPuzzle();
+    expect(looksStale(stage)).toBe(false);
+    rangeOf(stage.sheets, cell).setValue(true);
+    expect(looksStale(stage)).toBe(true);
+  },
+);
+
+test('an earlier verdict that undo brings back without an event is struck through', () => {
+  const stage = drawnPuzzle();
+  const earlier = String(verdictOf(stage.sheets));
+  stage.sheets.type('D5', 'TRUE');
+  expect(verdictOf(stage.sheets)).not.toBe(earlier);
+  rangeOf(stage.sheets, 'A1').setValue(earlier);
+  expect(looksStale(stage)).toBe(true);
+});
+
+test('an earlier verdict that undo brings back into A1 is renewed by the next edit', () => {
+  const stage = drawnPuzzle();
+  const verdict = String(verdictOf(stage.sheets));
+  stage.sheets.type('A1', 'My title');
+  stage.sheets.type('A1', verdict);
+  expect(verdictOf(stage.sheets)).toBe(verdict);
+  expect(noteOf(stage.sheets)).not.toBe('');
+});
+
+test('note and colour that undo brings back beside a title of the person are taken back', () => {
+  const stage = drawnPuzzle();
+  const note = noteOf(stage.sheets);
+  const color = rangeOf(stage.sheets, 'A1').getBackground();
+  stage.sheets.type('A1', 'My title');
+  expect(noteOf(stage.sheets)).toBe('');
+  rangeOf(stage.sheets, 'A1').setNote(note).setBackground(color);
+  stage.sheets.type('E5', 'TRUE');
+  expect(noteOf(stage.sheets)).toBe('');
+  expect(rangeOf(stage.sheets, 'A1').getBackground()).toBe('#ffffff');
+});
+
+test('clues typed on a duplicate whose note is lost are not overwritten', () => {
+  const { sheets } = drawnPuzzle();
+  sheets.duplicateSheet({ metadata: false });
+  sheets.paste('B1', [['4', '4', '4', '4']]);
+  expect(valuesOf(sheets, 'B1:E1')).toEqual([['4', '4', '4', '4']]);
+  expect(verdictOf(sheets)).toContain('Check the clues!');
+});
+
+test('clues that were typed before a sheet was duplicated are not overwritten where the note is lost', () => {
+  const { sheets } = drawnPuzzle();
+  sheets.type('B1', '4');
+  sheets.duplicateSheet({ metadata: false });
+  sheets.type('E5', 'TRUE');
+  expect(valuesOf(sheets, 'B1')).toEqual([['4']]);
+});
+
+test('a clue typed among others that were moved by an insertion stays the person’s when the puzzle follows', () => {
+  const stage = drawnPuzzle();
+  stage.sheets.insertColumns(4, 1);
+  stage.sheets.paste('A2', [['4'], ['2']]);
+  stage.answer('YES', 'NO');
+  stage.sheets.chooseMenu('Check puzzle');
+  expect(valuesOf(stage.sheets, 'A2:A3')).toEqual([['4'], ['2']]);
+});
+
+test('a clue typed after another was typed over in its place is the person’s, though it is the same', () => {
+  const { sheets } = drawnPuzzle();
+  const [[clue] = []] = valuesOf(sheets, 'C1');
+  sheets.paste('A1', [
+    ['FALSE', 'TRUE', 'TRUE'],
+    ['TRUE', 'TRUE', 'TRUE'],
+  ]);
+  sheets.type('C1', String(clue));
+  draw(sheets, ['.#..', '....', '....', '....']);
+  expect(valuesOf(sheets, 'C1')).toEqual([[clue]]);
+});
