@@ -124,3 +124,12 @@ describe('What is said about a problem', () => {
     expect(describeLine({ kind: 'column', index: 29 })).toBe('Column 30');
   });
 });
+
+test.each([
+  [[1, 0], /^Row 1: 0 stands beside other numbers\. Take it out; a lone 0 means an empty line\.$/],
+  [[-2], /^Row 1: -2 is not a whole number above 0\.$/],
+  [[1.5], /^Row 1: 1\.5 is not a whole number above 0\.$/],
+])('the clue %j is refused in a sentence that fits it', (clue, sentence) => {
+  const checked = checkClues({ rows: [clue, []], columns: [[], []] });
+  expect(checked.ok ? '' : checked.problems.map(describeClueProblem)[0]).toMatch(sentence);
+});

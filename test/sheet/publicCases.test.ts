@@ -315,6 +315,22 @@ describe('clues from a book', () => {
     expect(valuesOf(stage.sheets, 'A2')).toEqual([[reply === 'YES' ? '1' : '4']]);
   });
 
+  test('are checked again when one of them changes while they are being checked', () => {
+    const stage = openSetUp();
+    stage.sheets.paste('A2', [['1'], ['1']]);
+    stage.sheets.paste('B1', [['1', '1']]);
+    let changed = false;
+    stage.sheets.onCall = ({ name }) => {
+      if (name !== 'Range.setNote' || changed) return;
+      changed = true;
+      rangeOf(stage.sheets, 'A3').setValue('2');
+    };
+    stage.sheets.type('A4', '0');
+    expect(changed).toBe(true);
+    expect(verdictOf(stage.sheets)).toBe('Unsolvable! Total row blocks (3) do not match column blocks (2).');
+    expect(isFresh(stage)).toBe(true);
+  });
+
   test('are not those that were written for a picture which was deleted', () => {
     const { sheets } = drawn();
     sheets.clear('B2:K11');

@@ -124,6 +124,17 @@ describe('When too many clauses are learnt', () => {
     expect(clauses.learnt.map(({ levels }) => levels)).toEqual([3, 4, 5, 6]);
   });
 
+  test('clauses that were not learnt, such as the demand for another solution, are never dropped', () => {
+    const trail = emptyTrail(4);
+    const clauses = noClauses(trail);
+    clauses.limit = 10;
+    watch(clauses, clauseOf(0, 2));
+    for (let count = 0; count < 11; count += 1) remember(clauses, trail, { ...clauseOf(0, 2, 4), levels: 9 });
+    assume(trail, 1);
+    expect(followClauses(clauses, trail)).toBeNull();
+    expect(holding(trail)).toEqual([1, 2]);
+  });
+
   test('none is dropped that decides what holds, and all that are left are still watched', () => {
     const trail = emptyTrail(4);
     const clauses = noClauses(trail);
