@@ -16,20 +16,17 @@ type EditEvent = GoogleAppsScript.Events.SheetsOnEdit;
  */
 export function renewAfterEdit(event: EditEvent): void {
   const sheet = editedSheet(event);
-  const others = withVerdictAtRisk(sheet, () => renewEdited(sheet, event));
+  const others = withVerdictAtRisk(sheet, () => {
+    const id = sheet.getSheetId();
+    const placed = recallAll(SpreadsheetApp.getActiveSpreadsheet()).map((one) => ({
+      ...one,
+      id: one.sheet.getSheetId(),
+    }));
+    const puzzle = placed.find((one) => one.id === id)?.puzzle ?? recoverBehindVerdict(sheet);
+    if (puzzle !== null) tellUnsaid(renewQuickly(sheet, puzzle), event);
+    return placed.filter((one) => one.id !== id);
+  });
   renewEach(others.filter(({ puzzle }) => puzzle.isFed));
-}
-
-/** Renews the puzzle of the edited sheet; returns those of all others. */
-function renewEdited(sheet: Sheet, event: EditEvent): readonly PlacedPuzzle[] {
-  const id = sheet.getSheetId();
-  const placed = recallAll(SpreadsheetApp.getActiveSpreadsheet()).map((one) => ({
-    ...one,
-    id: one.sheet.getSheetId(),
-  }));
-  const puzzle = placed.find((one) => one.id === id)?.puzzle ?? recoverBehindVerdict(sheet);
-  if (puzzle !== null) tellUnsaid(renewQuickly(sheet, puzzle), event);
-  return placed.filter((one) => one.id !== id);
 }
 
 /** What changed while the file was closed, or without an edit, is renewed on the open sheet and where a formula fills the grid. */

@@ -14,7 +14,6 @@ import { type Disagreement, findMismatch, followWritten, type Stretch, writeStre
 import { paintedArea, readRules } from '../writing/ownRules';
 import {
   type A1Change,
-  type Announcement,
   changeA1,
   changeOfA1,
   isForeign,
@@ -56,13 +55,25 @@ const ROUNDS = 3;
 export function renewVerdict(sheet: Sheet, puzzle: NotedPuzzle, renewing: Renewing): Renewal {
   let noted = puzzle;
   for (let round = 0; round < ROUNDS; round += 1) {
-    const found = find(sheet, noted);
+    const found: Found = { sheet, puzzle: noted, rules: readRules(sheet), table: readTable(sheet, noted.size) };
+    if (calculateTyped(sheet, found.table)) continue;
     const decision = decideClues(found, renewing.choice);
     if (decision.kind === 'ask') return decision;
     const announcement = judge(decision, found.table, noted, renewing.effort);
-    const written = write(found, decision, announcement, renewing.mayReplaceA1);
-    if (written.kind === 'end') return written.renewal;
-    noted = written.puzzle;
+    const isTaken = !renewing.mayReplaceA1 && isForeignA1(found, decision);
+    const change = isTaken ? giveWay(found) : changeOfA1(heldIn(found), announcement, () => recallPuzzle(sheet));
+    const renewal = renewalOf(decision, isTaken);
+    if (change.kind === 'keep' && !isTaken) keepFresh(sheet, found.rules, announcement);
+    if (change.kind === 'keep' && stretchesOf(decision).length === 0) {
+      noteChanges(found, decision);
+      return renewal;
+    }
+    writeStretches(sheet, stretchesOf(decision));
+    const changed = changeA1(sheet, withChanges(found, decision), found.rules, change);
+    noted = change.kind === 'say' ? changed : notePuzzle(sheet, changed);
+    const written = checkWritten(found, decision);
+    if (written.kind === 'as-planned') return renewal;
+    if (written.kind === 'mismatch') return refuseMismatch(sheet, noted, written.problem, isTaken);
   }
   return giveUp(sheet);
 }
@@ -73,7 +84,8 @@ export function renewVerdict(sheet: Sheet, puzzle: NotedPuzzle, renewing: Renewi
  */
 export function renewClues(sheet: Sheet, puzzle: NotedPuzzle, choice: Choice): Renewal {
   for (let round = 0; round < ROUNDS; round += 1) {
-    const found = find(sheet, puzzle);
+    const found: Found = { sheet, puzzle, rules: readRules(sheet), table: readTable(sheet, puzzle.size) };
+    if (calculateTyped(sheet, found.table)) continue;
     const decision = decideClues(found, choice, false);
     if (decision.kind !== 'drawn') return refuseClues(found, decision);
     if (decision.disagreeing.some(({ byFormula }) => !byFormula)) return { kind: 'ask', cells: decision.disagreeing };
@@ -113,46 +125,18 @@ export function renewQuickly(sheet: Sheet, puzzle: NotedPuzzle, mayReplaceA1 = f
   return renewal;
 }
 
-/** Reads what there is to know; formulas that plain text kept from being calculated are calculated first. */
-export function find(sheet: Sheet, puzzle: NotedPuzzle): Found {
-  const rules = readRules(sheet);
-  const first = readTable(sheet, puzzle.size);
-  const table = calculateTyped(sheet, first) ? readTable(sheet, puzzle.size) : first;
-  return { sheet, puzzle, rules, table };
+function heldIn({ table }: Found): unknown {
+  return valueAt(table, VERDICT_CELL);
 }
 
-type Outcome =
-  | { readonly kind: 'end'; readonly renewal: Renewal }
-  | { readonly kind: 'again'; readonly puzzle: NotedPuzzle };
+function isForeignA1(found: Found, decision: Decision): boolean {
+  return isForeign(withChanges(found, decision), heldIn(found), formulaAt(found.table, VERDICT_CELL));
+}
 
-/** Writes clues and A1 as decided, and looks whether the sheet then holds that. */
-function write(
-  found: Found,
-  decision: Exclude<Decision, { kind: 'ask' }>,
-  announcement: Announcement,
-  mayReplaceA1: boolean,
-): Outcome {
-  const { sheet, table, rules } = found;
+/** Notes what has changed about clues and grid where nothing is to be written. */
+function noteChanges(found: Found, decision: Decision): void {
   const puzzle = withChanges(found, decision);
-  const isTaken = !mayReplaceA1 && isForeign(puzzle, valueAt(table, VERDICT_CELL), formulaAt(table, VERDICT_CELL));
-  const change = isTaken
-    ? giveWay(found)
-    : changeOfA1(valueAt(table, VERDICT_CELL), announcement, () => recallPuzzle(sheet));
-  const renewal = renewalOf(decision, isTaken);
-  const stretches = stretchesOf(decision);
-  if (change.kind === 'keep' && !isTaken) keepFresh(sheet, rules, announcement);
-  if (stretches.length === 0 && change.kind === 'keep') {
-    if (isNoted(puzzle, found.puzzle)) return { kind: 'end', renewal };
-    notePuzzle(sheet, puzzle);
-    return { kind: 'end', renewal };
-  }
-  writeStretches(sheet, stretches);
-  const changed = changeA1(sheet, puzzle, rules, change);
-  const noted = change.kind === 'say' ? changed : notePuzzle(sheet, changed);
-  const written = checkWritten(found, decision);
-  if (written.kind === 'as-planned') return { kind: 'end', renewal };
-  if (written.kind === 'picture-changed') return { kind: 'again', puzzle: noted };
-  return { kind: 'end', renewal: refuseMismatch(sheet, noted, written.problem, isTaken) };
+  if (!isNoted(puzzle, found.puzzle)) notePuzzle(found.sheet, puzzle);
 }
 
 /** What is to be noted about the clues and the grid. */

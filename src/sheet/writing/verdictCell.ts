@@ -89,26 +89,15 @@ function isOwnText({ verdict }: NotedPuzzle, held: string): boolean {
 
 /**
  * Carries out what was decided about A1; returns what is noted afterwards. It is noted first, and the text comes last: whatever
- * fails in between, what A1 then holds is known to be ours.
+ * fails in between, what A1 then holds is known to be ours. The rule about an earlier verdict stays until that is overwritten: where
+ * Sheets refuses to, the earlier verdict is struck through as soon as it is not true any more.
  */
 export function changeA1(sheet: Sheet, puzzle: NotedPuzzle, rules: SheetRules, change: A1Change): NotedPuzzle {
-  switch (change.kind) {
-    case 'keep':
-      return puzzle;
-    case 'clear':
-      return clearA1(sheet, puzzle, rules);
-    case 'say':
-      return say(sheet, puzzle, rules, change.announcement, String(change.held));
-  }
-}
-
-/**
- * The rule about an earlier verdict stays until that is overwritten: where Sheets refuses to, the earlier verdict is struck through
- * as soon as it is not true any more.
- */
-function say(sheet: Sheet, puzzle: NotedPuzzle, rules: SheetRules, wanted: Announcement, held: string): NotedPuzzle {
-  const { kind, sentence, details, about, judged } = wanted;
-  const text = textOf(wanted);
+  if (change.kind === 'keep') return puzzle;
+  if (change.kind === 'clear') return clearA1(sheet, puzzle, rules);
+  const { kind, sentence, details, about, judged } = change.announcement;
+  const text = textOf(change.announcement);
+  const held = String(change.held);
   const before = isOwnText(puzzle, held) ? held : '';
   const noted = notePuzzle(sheet, { ...puzzle, verdict: { kind, text, sentence, details, about, before } });
   clearElsewhere(sheet, puzzle, rules);
