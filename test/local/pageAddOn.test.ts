@@ -85,6 +85,7 @@ describePage('the add-on in the page of npm start', (user) => {
       'Check puzzle',
       'Show solving steps',
       'Change size…',
+      'Freeze the picture',
     ]);
     await user.press('ArrowDown', 'Enter');
     await user.says(/./);
