@@ -2,6 +2,7 @@
 export default {
   testEnvironment: 'node',
   maxWorkers: '100%',
+  workerGracefulExitTimeout: 5000,
   globalSetup: '<rootDir>/test/buildFirst.mjs',
   testMatch: ['<rootDir>/test/**/*.test.ts', '<rootDir>/test/**/*.test.tsx'],
   transform: {

@@ -216,4 +216,17 @@ describe('Set up sheet', () => {
     sheets.chooseMenu(SET_UP);
     expect(asked).toHaveLength(after);
   });
+
+  test.each([
+    ['YES', 'B2:K11'],
+    ['NO', 'B3:K12'],
+  ] as const)('begins again at the top left when the puzzle has moved, after a question (%s)', (reply, grid) => {
+    const { sheets, asked, answer } = openSetUp();
+    sheets.insertRows(1, 1);
+    answer(reply);
+    sheets.chooseMenu(SET_UP);
+    expect(asked[asked.length - 1]?.message).toMatch(/Begin again at the top left now\?$/);
+    const rules = sheets.services.SpreadsheetApp.getActiveSheet().getConditionalFormatRules();
+    expect(rules.map((rule) => rule.getRanges()[0]?.getA1Notation())).toEqual([grid, grid]);
+  });
 });
