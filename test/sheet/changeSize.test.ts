@@ -160,6 +160,15 @@ describe('Change size…', () => {
     expect(valuesOf(stage.sheets, 'B1')).toEqual([['1']]);
   });
 
+  test('asks about a clue outside that was typed over a written one', () => {
+    const stage = openSetUp();
+    draw(stage.sheets, JELLYFISH);
+    stage.sheets.type('A11', '7');
+    changeSize(stage, '9 x 10', 'NO');
+    expect(stage.asked[stage.asked.length - 1]?.message).toMatch(/A11/);
+    expect(valuesOf(stage.sheets, 'A11')).toEqual([['7']]);
+  });
+
   test('says that a formula fills the grid, and leaves it', () => {
     const stage = openSetUp();
     stage.sheets.type('B2', '=WRAPROWS(SPLIT("TRUE,TRUE,TRUE,TRUE", ","), 2)');
