@@ -32,7 +32,7 @@ describe('Of random pictures', () => {
   test.each(DENSITIES)(
     'of 10 to 21 lines at density %d none is called unsolvable, and an only solution is the picture',
     (density) => {
-      expect(faults(oblongs(density, 250), () => ({ tries: 1000 }))).toEqual([]);
+      expect(faults(oblongs(density, 150), () => ({ tries: 1000 }))).toEqual([]);
     },
   );
 

@@ -68,7 +68,10 @@ function withoutOdds(share: number, itsOdds: number): number {
   return min(max(probability, CLOSEST), 1 - CLOSEST);
 }
 
-/** Weights by how many runs and how many cells are laid: the runs choose a stretch of the array, the cells a place. */
+/**
+ * Weights by how many runs are laid and by how much later they lie than at the earliest, which is never more than the
+ * cells that the line has to spare: the runs choose a stretch of the array, the delay a place in it.
+ */
 const WIDEST = LONGEST_LINE + 2;
 const MOST_RUNS = LONGEST_LINE / 2;
 const before = new Float64Array((MOST_RUNS + 1) * WIDEST);
@@ -87,65 +90,77 @@ const products = new Float64Array(LONGEST_LINE + 1);
  */
 function sharePlacements(clue: Clue, length: number, filled: number, empty: number): void {
   const free = ~(filled << 1);
+  const spare = clue.reduce((rest, run) => rest - run - 1, length + 1);
   products[0] = 1;
   for (let i = 0; i < length; i += 1) products[i + 1] = (products[i] ?? 0) * (odds[i] ?? 0);
-  weighRuns(clue, length, free, empty);
-  weighBefore(clue, length + 1, free);
-  weighAfter(clue, length + 1, free);
-  const total = weightIn(before, clue.length, length + 1);
-  shares.fill(0);
-  for (let runs = 0; runs < clue.length; runs += 1) {
-    const run = clue[runs] ?? 0;
-    for (let at = 0; at + run <= length; at += 1) {
-      const upToIt = weightIn(before, runs, at) * weightIn(runWeights, runs, at);
-      const share = (upToIt * weightIn(after, runs + 1, at + 1 + run)) / total;
-      shares[at] = (shares[at] ?? 0) + share;
-      shares[at + run] = (shares[at + run] ?? 0) - share;
-    }
-  }
+  weighRuns(clue, spare, free, empty);
+  weighBefore(clue, spare, free);
+  weighAfter(clue, spare, length + 1, free);
+  addShares(clue, spare);
   for (let i = 1; i < length; i += 1) shares[i] = (shares[i] ?? 0) + (shares[i - 1] ?? 0);
 }
 
+/** Adds the share of every run in every place to where it begins, and takes it away from where it has ended. */
+function addShares(clue: Clue, spare: number): void {
+  const total = weightIn(before, clue.length, spare);
+  let first = 0;
+  shares.fill(0);
+  for (let runs = 0; runs < clue.length; runs += 1) {
+    const run = clue[runs] ?? 0;
+    for (let delay = 0; delay <= spare; delay += 1) {
+      const upToIt = weightIn(before, runs, delay) * weightIn(runWeights, runs, delay);
+      const share = (upToIt * weightIn(after, runs + 1, delay)) / total;
+      const at = first + delay;
+      shares[at] = (shares[at] ?? 0) + share;
+      shares[at + run] = (shares[at + run] ?? 0) - share;
+    }
+    first += run + 1;
+  }
+}
+
 /** What each run weighs in each place, with the empty cell in front of it; 0 where they do not fit. */
-function weighRuns(clue: Clue, length: number, free: number, empty: number): void {
+function weighRuns(clue: Clue, spare: number, free: number, empty: number): void {
+  let first = 0;
   for (let runs = 0; runs < clue.length; runs += 1) {
     const run = clue[runs] ?? 0;
     const room = (1 << run) - 1;
-    for (let at = 0; at + run <= length; at += 1) {
+    for (let delay = 0; delay <= spare; delay += 1) {
+      const at = first + delay;
       const fits = ((free >> at) & 1) === 1 && (empty & (room << at)) === 0;
-      runWeights[runs * WIDEST + at] = fits ? (products[at + run] ?? 0) / (products[at] ?? 1) : 0;
+      runWeights[runs * WIDEST + delay] = fits ? (products[at + run] ?? 0) / (products[at] ?? 1) : 0;
     }
+    first += run + 1;
   }
 }
 
-function weighBefore(clue: Clue, cells: number, free: number): void {
+/** What the first runs weigh in the first cells: the last of these is empty, or the last run ends there. */
+function weighBefore(clue: Clue, spare: number, free: number): void {
+  let end = 0;
   for (let runs = 0; runs <= clue.length; runs += 1) {
-    const run = clue[runs - 1] ?? 0;
+    if (runs > 0) end += (clue[runs - 1] ?? 0) + 1;
     let weight = runs === 0 ? 1 : 0;
-    before[runs * WIDEST] = weight;
-    for (let laid = 1; laid <= cells; laid += 1) {
-      if (((free >> (laid - 1)) & 1) === 0) weight = 0;
-      const at = laid - 1 - run;
-      if (runs > 0 && at >= 0) weight += weightIn(before, runs - 1, at) * weightIn(runWeights, runs - 1, at);
-      before[runs * WIDEST + laid] = weight;
+    for (let delay = 0; delay <= spare; delay += 1) {
+      if (delay > 0 && ((free >> (end + delay - 1)) & 1) === 0) weight = 0;
+      if (runs > 0) weight += weightIn(before, runs - 1, delay) * weightIn(runWeights, runs - 1, delay);
+      before[runs * WIDEST + delay] = weight;
     }
   }
 }
 
-function weighAfter(clue: Clue, cells: number, free: number): void {
+/** What the other runs weigh in the other cells: the first of these is empty, or the next run begins behind it. */
+function weighAfter(clue: Clue, spare: number, cells: number, free: number): void {
+  let start = cells - spare;
   for (let runs = clue.length; runs >= 0; runs -= 1) {
-    const run = clue[runs] ?? 0;
+    if (runs < clue.length) start -= (clue[runs] ?? 0) + 1;
     let weight = runs === clue.length ? 1 : 0;
-    after[runs * WIDEST + cells] = weight;
-    for (let at = cells - 1; at >= 0; at -= 1) {
-      if (((free >> at) & 1) === 0) weight = 0;
-      const end = at + 1 + run;
-      if (runs < clue.length && end <= cells) weight += weightIn(runWeights, runs, at) * weightIn(after, runs + 1, end);
-      after[runs * WIDEST + at] = weight;
+    for (let delay = spare; delay >= 0; delay -= 1) {
+      if (((free >> (start + delay)) & 1) === 0) weight = 0;
+      if (runs < clue.length) weight += weightIn(runWeights, runs, delay) * weightIn(after, runs + 1, delay);
+      after[runs * WIDEST + delay] = weight;
     }
   }
 }
 
-function weightIn(table: Float64Array, runs: number, cells: number): number {
-  return table[runs * WIDEST + cells] ?? 0;
+function weightIn(table: Float64Array, runs: number, delay: number): number {
+  return table[runs * WIDEST + delay] ?? 0;
 }

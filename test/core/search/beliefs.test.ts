@@ -10,14 +10,17 @@ import { puzzleFor } from '../puzzles';
 /** What the placements of a line say of each cell, whatever its own odds are, as the probability that it is filled. */
 function enumerated(placements: readonly string[], heard: readonly number[]): number[] {
   const odds = heard.map((probability) => probability / (1 - probability));
-  return odds.map((_, cell) => {
-    const weights = { '#': 0, '.': 0 };
-    for (const placement of placements) {
-      const others = odds.filter((_, other) => other !== cell && placement[other] === '#');
-      weights[placement[cell] === '#' ? '#' : '.'] += others.reduce((product, factor) => product * factor, 1);
-    }
-    return Math.min(Math.max(weights['#'] / (weights['#'] + weights['.']), 1e-6), 1 - 1e-6);
-  });
+  const filled = heard.map(() => 0);
+  const empty = heard.map(() => 0);
+  for (const placement of placements) {
+    const weight = odds.reduce((product, factor, cell) => (placement[cell] === '#' ? product * factor : product), 1);
+    odds.forEach((itsOwn, cell) => {
+      if (placement[cell] === '#') filled[cell] = (filled[cell] ?? 0) + weight / itsOwn;
+      else empty[cell] = (empty[cell] ?? 0) + weight;
+    });
+  }
+  const shares = filled.map((weight, cell) => weight / (weight + (empty[cell] ?? 0)));
+  return shares.map((share) => Math.min(Math.max(share, 1e-6), 1 - 1e-6));
 }
 
 /** Everything that a board of `#`, `.` and `?` says. */

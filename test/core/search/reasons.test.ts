@@ -79,7 +79,9 @@ function isEarlier({ trail }: Conflict, { reason, concluded }: Conclusion): bool
 
 describe('The reason that a line or a clause gives', () => {
   test('suffices for the line to conclude the same, and nothing of it can be left out', () => {
-    expect(judged(conflicts(1, 15), isShortest)).toMatchObject({ wrong: 0 });
+    const found = judged(conflicts(1, 15), isShortest);
+    expect(found.wrong).toBe(0);
+    expect(found.lines).toBeGreaterThan(1000);
   });
 
   test('names only what was known before the conclusion', () => {
