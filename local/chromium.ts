@@ -1,6 +1,6 @@
 /** Finds and starts a Chromium or Chrome of this machine. */
 import { existsSync } from 'node:fs';
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 
 /** Where the browser is usually installed. */
 const USUAL_PATHS = [
@@ -36,6 +36,8 @@ export function chromiumPath(): string | null {
 }
 
 /** Starts the browser that `chromiumPath` finds. The caller closes it. */
-export function launchChromium(executablePath: string): Promise<Browser> {
+export async function launchChromium(executablePath: string): Promise<Browser> {
+  // Loaded only where there is a browser for it.
+  const { chromium } = await import('playwright-core');
   return chromium.launch({ executablePath, args: FLAGS });
 }

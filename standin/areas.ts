@@ -44,9 +44,13 @@ export function overlap(a: Area, b: Area): boolean {
 
 /** One value for each cell of an area, row by row. */
 export function mapArea<T>(area: Area, each: (row: number, column: number) => T): T[][] {
-  return Array.from({ length: area.rows }, (_, r) =>
-    Array.from({ length: area.columns }, (_, c) => each(area.row + r, area.column + c)),
-  );
+  const rows: T[][] = [];
+  for (let row = area.row; row < area.row + area.rows; row += 1) {
+    const items: T[] = [];
+    for (let column = area.column; column < area.column + area.columns; column += 1) items.push(each(row, column));
+    rows.push(items);
+  }
+  return rows;
 }
 
 /** The item for a cell, of items for each cell of an area. */

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import { createContext, runInContext, Script } from 'node:vm';
+import { createContext, runInContext } from 'node:vm';
 import { initFormulas, type LocalSheetsOptions, type OpenSheets, openSheets, type ScriptFunctions } from './index';
-import { callableFrom, realmOf, visibleTo } from './realm';
+import { callableFrom, type Realm, realmOf, visibleTo } from './realm';
 
 /**
  * As for `openSheets`, but script and pages come from a folder unless they are given, every question gets its first button
@@ -47,24 +47,62 @@ function readHtmlFiles(folder: string): Readonly<Record<string, string>> {
   return Object.fromEntries(files.map((name) => [basename(name, '.html'), readFileSync(join(folder, name), 'utf8')]));
 }
 
-const compiled = new Map<string, Script>();
+/** How stack traces name the script. */
+const SCRIPT = { filename: 'Code.js' };
 
-/** Runs a script in a new vm context; it is compiled once, since it runs for every event. */
-function runInNode(code: string, services: Readonly<Record<string, unknown>>): ScriptFunctions {
-  const script = compiled.get(code) ?? new Script(code, { filename: 'Code.js' });
-  compiled.set(code, script);
+type Services = Readonly<Record<string, unknown>>;
+
+/** What runs a script from its start with these services. */
+type Start = (services: Services) => ScriptFunctions;
+
+const starts = new Map<string, Start>();
+
+/** The first run finds what the script declares; all later ones are quicker by that. */
+function runInNode(code: string, services: Services): ScriptFunctions {
+  const start = starts.get(code);
+  if (start) return start(services);
+  const functions = runAlone(code, services);
+  starts.set(code, startOf(code, Object.keys(services), Object.keys(functions)));
+  return functions;
+}
+
+/** Runs a script in the global scope of a context of its own. */
+function runAlone(code: string, services: Services): ScriptFunctions {
   const context = createContext({});
   const realm = realmOf((source) => runInContext(source, context));
   for (const [name, service] of Object.entries(services)) context[name] = visibleTo(realm, service);
-  script.runInContext(context);
-  const left = Object.entries(context).filter(([name]) => !Object.hasOwn(services, name));
-  const functions = left.filter(([, value]) => typeof value === 'function');
-  return Object.fromEntries(functions.map(([name, value]) => [name, callableFrom(realm, value)]));
+  runInContext(code, context, SCRIPT);
+  return functionsAmong(
+    realm,
+    Object.entries(context).filter(([name]) => !Object.hasOwn(services, name)),
+  );
+}
+
+/**
+ * Runs a script in one context for all its executions, so that V8 keeps what it learned of the code. As the body of a
+ * function it declares everything anew each time; what it leaves in the global scope all the same is taken away.
+ */
+function startOf(code: string, services: readonly string[], functions: readonly string[]): Start {
+  const context = createContext({});
+  const realm = realmOf((source) => runInContext(source, context));
+  const text = `(function (${services.join(', ')}) {${code}\nreturn { ${functions.join(', ')} };\n})`;
+  const body: (...given: readonly unknown[]) => object = runInContext(text, context, SCRIPT);
+  return (given) => {
+    for (const name of Object.keys(context)) Reflect.deleteProperty(context, name);
+    const declared = body(...services.map((name) => visibleTo(realm, given[name])));
+    return functionsAmong(realm, Object.entries(declared));
+  };
+}
+
+function functionsAmong(realm: Realm, entries: readonly (readonly [string, unknown])[]): ScriptFunctions {
+  return Object.fromEntries(
+    entries.flatMap(([name, value]) => (typeof value === 'function' ? [[name, callableFrom(realm, value)]] : [])),
+  );
 }
 
 /** The names that a script adds to the global scope. Throws when it calls a service while it loads. */
 export function globalsOf(code: string): readonly string[] {
   const context = createContext({});
-  runInContext(code, context, { filename: 'Code.js' });
+  runInContext(code, context, SCRIPT);
   return Object.keys(context);
 }

@@ -1,5 +1,6 @@
 /** A real Chromium for tests: found on this machine, launched once for a file of tests, closed after them. */
-import type { Browser, Page } from 'playwright-core';
+import { readFileSync } from 'node:fs';
+import type { Browser, Frame, Page } from 'playwright-core';
 import { chromiumPath, launchChromium } from '../local/chromium';
 
 /**
@@ -40,3 +41,12 @@ export function errorsOf(page: Page): readonly string[] {
   });
   return errors;
 }
+
+/** Gives a page or a frame the accessibility checker axe, unless it is there. */
+export async function bringAxe(place: Page | Frame): Promise<void> {
+  if (await place.evaluate('"axe" in window')) return;
+  axeScript ??= readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+  await place.evaluate(axeScript);
+}
+
+let axeScript: string | null = null;

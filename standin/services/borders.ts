@@ -29,16 +29,16 @@ interface Edge {
   readonly kind: keyof Edges;
 }
 
-/** Every edge in and around the area, some twice, seen from the cells inside it. */
+/** Every edge in and around the area, once, seen from a cell inside it. */
 function edgesOf({ row: top, column: left, rows, columns }: Area): Edge[] {
   const edges: Edge[] = [];
   const [bottom, right] = [top + rows - 1, left + columns - 1];
   for (let row = top; row <= bottom; row += 1) {
+    edges.push({ row, column: left, side: 'left', kind: 'left' });
     for (let column = left; column <= right; column += 1) {
+      if (row === top) edges.push({ row, column, side: 'top', kind: 'top' });
       edges.push(
-        { row, column, side: 'top', kind: row === top ? 'top' : 'horizontal' },
         { row, column, side: 'bottom', kind: row === bottom ? 'bottom' : 'horizontal' },
-        { row, column, side: 'left', kind: column === left ? 'left' : 'vertical' },
         { row, column, side: 'right', kind: column === right ? 'right' : 'vertical' },
       );
     }

@@ -3,7 +3,7 @@ import type { Execution } from '../execution';
 import { strict } from '../strict';
 
 const names = new WeakMap<object, string>();
-const known = new Map<string, object>();
+const known = new Map<string, Readonly<Record<string, object>>>();
 
 /** An enumeration with the given members. Its values, like Google's, give their name by `toString()` and in JSON. */
 export function enumeration<T extends object>(
@@ -11,17 +11,16 @@ export function enumeration<T extends object>(
   name: string,
   members: readonly (string & keyof T)[],
 ): T {
-  const values: Partial<T> = Object.create(null);
-  for (const member of members) Reflect.set(values, member, enumValue(name, member));
-  return strict<T>(execution, name, values);
+  const values = known.get(name) ?? Object.fromEntries(members.map((member) => [member, enumValue(member)]));
+  known.set(name, values);
+  const own: Partial<T> = Object.assign(Object.create(null), values);
+  return strict<T>(execution, name, own);
 }
 
-/** Values are the same object in every execution, so that they can be compared. */
-function enumValue(enumeration: string, member: string): object {
-  const key = `${enumeration}.${member}`;
+/** A value is the same object in every execution, so that it can be compared. */
+function enumValue(member: string): object {
   const methods = { toString: () => member, toJSON: () => member, name: () => member };
-  const value: object = known.get(key) ?? Object.freeze(Object.assign(Object.create(null), methods));
-  known.set(key, value);
+  const value: object = Object.freeze(Object.assign(Object.create(null), methods));
   names.set(value, member);
   return value;
 }

@@ -21,11 +21,6 @@ export function isFocused(element: Element): boolean {
   return element === document.activeElement;
 }
 
-/** Runs in the page: whether the axe accessibility checker is there. */
-export function hasAxe(): boolean {
-  return 'axe' in window;
-}
-
 /** Runs in the page: what the axe accessibility checker finds in a part of it, outside the frame of the sidebar. */
 export async function complaints(part: string): Promise<readonly string[]> {
   const axe: { run: (part: string, options: RunOptions) => Promise<AxeResults> } = Reflect.get(window, 'axe');

@@ -1,10 +1,8 @@
 /** The sheet of the page of `npm start` in a real browser: what keys, mouse and clipboard do, and what is kept. */
-import { readFileSync } from 'node:fs';
+import { bringAxe } from '../browser';
 import type { Driver } from './pageDriver';
-import { complaints, hasAxe, isFocused } from './pageProbes';
+import { complaints, isFocused } from './pageProbes';
 import { describePage } from './pageUnderTest';
-
-const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 describePage('the sheet in the page of npm start', (user) => {
   test('a reload keeps the work, and Reset asks before it brings the start back', async () => {
@@ -107,7 +105,7 @@ describePage('the sheet in the page of npm start', (user) => {
   ])('axe finds nothing to complain about in %s', async (_, part, show) => {
     await show(user);
     await user.page.locator(part).first().waitFor({ state: 'attached' });
-    if (!(await user.page.evaluate(hasAxe))) await user.page.evaluate(AXE);
+    await bringAxe(user.page);
     expect(await user.page.evaluate(complaints, part)).toEqual([]);
     await user.press('Escape');
   });

@@ -37,22 +37,21 @@ export function openStage(options: Options = {}): Stage {
     answer: (...given) => {
       answers.push(...given.map((one) => (typeof one === 'string' ? { button: one } : one)));
     },
-    told: sinceLastTime(() => [...asked.map(({ message }) => message), ...sheets.toasts.map(({ message }) => message)]),
+    told: sinceLastTime(
+      () => asked.map(({ message }) => message),
+      () => sheets.toasts.map(({ message }) => message),
+    ),
   };
 }
 
-function sinceLastTime(texts: () => readonly string[]): () => string {
-  let seen: readonly string[] = [];
+function sinceLastTime(...lists: readonly (() => readonly string[])[]): () => string {
+  let seen = lists.map(() => 0);
   return () => {
-    const all = texts();
-    const fresh = all.filter((text) => count(all, text) > count(seen, text));
-    seen = all;
+    const all = lists.map((list) => list());
+    const fresh = all.flatMap((texts, index) => texts.slice(seen[index]));
+    seen = all.map(({ length }) => length);
     return fresh.join('\n');
   };
-}
-
-function count(texts: readonly string[], wanted: string): number {
-  return texts.filter((text) => text === wanted).length;
 }
 
 /** A sheet that has been set up, without checkboxes. */

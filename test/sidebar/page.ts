@@ -1,10 +1,10 @@
 /** What a person does in the sidebar and sees there, for tests in a browser. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import axe from 'axe-core';
+import type axe from 'axe-core';
 import type { SheetPuzzle } from '../../src/contract/wire';
 import type { LocalSheets } from '../../standin';
-import { describeInBrowser } from '../browser';
+import { bringAxe, describeInBrowser } from '../browser';
 import { openTheatre, type Stage, type StageOptions, type Theatre } from './stage';
 
 declare global {
@@ -76,7 +76,7 @@ export function resultColor({ sidebar }: Stage): Promise<string> {
 
 /** Rules that the page as it is now breaks; none is what we want. */
 export async function broken({ sidebar }: Stage): Promise<readonly string[]> {
-  if (!(await sidebar.evaluate('"axe" in window'))) await sidebar.evaluate(axe.source);
+  await bringAxe(sidebar);
   return sidebar.evaluate(async () => {
     const { violations } = await window.axe.run(document, { resultTypes: ['violations'] });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);
