@@ -21,7 +21,7 @@ const PROTECTED =
   'You are trying to edit a protected cell or object. Please contact the spreadsheet owner to remove protection if you need to edit.';
 
 /** Whether somebody (null: the owner) may change nothing in an area; an area of null is what belongs to no cell. */
-export function isProtected(sheet: SheetState, area: Area | null, user: string | null): boolean {
+function isProtected(sheet: SheetState, area: Area | null, user: string | null): boolean {
   return sheet.protections.some(
     (protection) =>
       user !== null &&

@@ -1,5 +1,14 @@
 /** The cells of a board: what is known of them after some of the steps, and where those of a line are. */
-import type { Board, Cell, Clues, Grid, Line, Position, Step } from '../../src/core';
+import {
+  type Board,
+  type Cell,
+  type Clues,
+  type Grid,
+  type Line,
+  type Position,
+  positionAt,
+  type Step,
+} from '../../src/core';
 
 /** The board with nothing but the first `count` steps done. */
 export function boardAfter(clues: Clues, steps: readonly Step[], count: number): Board {
@@ -20,9 +29,7 @@ function mark(cells: Cell[][], line: Line, along: readonly number[], cell: Cell)
 
 /** Where some cells of a line are; they count along the line. */
 export function positionsAlong(line: Line, cells: readonly number[]): readonly Position[] {
-  return cells.map((cell) =>
-    line.kind === 'row' ? { row: line.index, column: cell } : { row: cell, column: line.index },
-  );
+  return cells.map((cell) => positionAt(line, cell));
 }
 
 /** The cells of one line, from the left or from the top. */

@@ -42,7 +42,10 @@ function ranges({ context, sheet }: SheetParts) {
   return {
     getRange: (first: string | number, column: number = 1, rows: number = 1, columns: number = 1) =>
       typeof first === 'string' ? named(first) : open({ row: first, column, rows, columns }),
-    getRangeList: (names: readonly string[]) => openRangeList(context, names.map(named)),
+    getRangeList: (names: readonly string[]) =>
+      names.length > 0
+        ? openRangeList(context, names.map(named))
+        : context.execution.violation('Nobody knows what Sheets makes of a list of no ranges.'),
   } satisfies Partial<Sheet>;
 }
 

@@ -208,8 +208,34 @@ describe('Change size…', () => {
     draw(stage.sheets, comb);
     expect(valuesOf(stage.sheets, 'A2')).toEqual([[Array(15).fill('1').join(' ')]]);
     expect(valuesOf(stage.sheets, 'B1')).toEqual([[Array(15).fill('1').join('\n')]]);
-    expect(sheet.getRowHeight(1)).toBeGreaterThanOrEqual(15 * 16);
+    expect(sheet.getRowHeight(1)).toBe(15 * 17 + 10);
     expect(sheet.getColumnWidth(1)).toBeGreaterThanOrEqual(29 * 5.5);
+  });
+
+  test('leaves room for the verdict in A1 of a small puzzle', () => {
+    const stage = openSetUp();
+    changeSize(stage, '3');
+    const sheet = stage.sheets.services.SpreadsheetApp.getActiveSheet();
+    expect([sheet.getRowHeight(1), sheet.getColumnWidth(1)]).toEqual([110, 170]);
+  });
+
+  test('makes the one clue cell without a formula plain text', () => {
+    const stage = openSetUp();
+    changeSize(stage, '1');
+    stage.sheets.type('A2', '=COUNTIF(B2, TRUE)');
+    rangeOf(stage.sheets, 'B1').setNumberFormat('0');
+    stage.sheets.chooseMenu('Set up sheet');
+    expect(rangeOf(stage.sheets, 'B1').getNumberFormat()).toBe('@');
+  });
+
+  test('empties just the cells outside that hold something', () => {
+    const stage = openSetUp();
+    stage.sheets.paste('J2', [
+      ['TRUE', ''],
+      ['', 'TRUE'],
+    ]);
+    changeSize(stage, '8', 'YES');
+    expect(valuesOf(stage.sheets, 'J2:K3').flat().join('')).toBe('');
   });
 
   test('extends checkboxes to the new cells and takes them from those outside', () => {

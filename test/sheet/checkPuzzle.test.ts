@@ -127,6 +127,21 @@ describe('Check puzzle on a picture', () => {
     expect(rangeOf(sheets, 'B2').getFormula()).toBe('=WRAPROWS(SPLIT(O1, ","), 10)');
   });
 
+  test('judges the picture that is there after two changes meanwhile', () => {
+    const { sheets, told } = openSetUp();
+    draw(sheets, JELLYFISH);
+    const changes = ['B2', 'K2'];
+    sheets.onCall = ({ name }) => {
+      const cell = name === 'Range.setNote' ? changes.shift() : undefined;
+      if (cell !== undefined) rangeOf(sheets, cell).setValue(true);
+    };
+    rangeOf(sheets, 'E2').setValue(false);
+    sheets.chooseMenu(CHECK);
+    expect(told()).not.toMatch(/kept changing/);
+    expect(valuesOf(sheets, 'A2')).toEqual([['1 3 1']]);
+    expect(verdictOf(sheets)).toMatch(/^(Unique|Not Unique)/);
+  });
+
   test('says so when the picture keeps changing meanwhile', () => {
     const { sheets, told } = openSetUp();
     draw(sheets, JELLYFISH);
@@ -139,6 +154,16 @@ describe('Check puzzle on a picture', () => {
     sheets.chooseMenu(CHECK);
     expect(told()).toMatch(/kept changing.*Try again/);
     expect(verdictOf(sheets)).toBe('');
+  });
+
+  test('asks before TRUE in a clue cell of a fresh sheet is written over', () => {
+    const { sheets, answer, told } = openStage();
+    draw(sheets, JELLYFISH);
+    sheets.type('A4', 'TRUE');
+    answer('NO');
+    sheets.chooseMenu(CHECK);
+    expect(told()).toMatch(/But A4 holds something else, which would be overwritten\. Go on\?/);
+    expect(valuesOf(sheets, 'A4')).toEqual([[true]]);
   });
 
   test('says so when the document is locked by somebody else for long', () => {

@@ -42,6 +42,29 @@ describe('Write clues', () => {
     expect(verdictOf(sheets)).toBe('');
   });
 
+  test('writes those of the picture that is there after two changes meanwhile', () => {
+    const { sheets, told } = openSetUp();
+    draw(sheets, JELLYFISH);
+    rangeOf(sheets, 'E2').setValue(false);
+    const changes = ['B2', 'K2'];
+    sheets.onCall = ({ name }) => {
+      const cell = name === 'RangeList.setNumberFormat' ? changes.shift() : undefined;
+      if (cell !== undefined) rangeOf(sheets, cell).setValue(true);
+    };
+    sheets.chooseMenu('Write clues');
+    expect(told()).toBe('The clues are written.');
+    expect(valuesOf(sheets, 'A2')).toEqual([['1 3 1']]);
+  });
+
+  test('asks about one clue as about one', () => {
+    const { sheets, asked, answer } = openStage();
+    draw(sheets, JELLYFISH);
+    sheets.type('A3', '22');
+    answer('NO');
+    sheets.chooseMenu('Write clues');
+    expect(asked.map(({ message }) => message).join()).toMatch(/Replace it with the clue of the picture\?/);
+  });
+
   test('says so in A1 in place of a verdict when an edit wrote them', () => {
     const { sheets } = openSetUp();
     let reads = 0;

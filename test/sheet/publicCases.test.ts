@@ -53,6 +53,18 @@ describe('a grid that is a formula on another tab', () => {
     expect(isFresh(stage)).toBe(true);
   });
 
+  test('is known to be one though it shows the picture that was there before', () => {
+    const { sheets } = drawn();
+    sheets.addSheet('Drawing');
+    sheets.type('A1', 'FALSE');
+    sheets.activateSheet('Sheet1');
+    sheets.type('B2', '=Drawing!A1');
+    sheets.activateSheet('Drawing');
+    sheets.type('A1', 'TRUE');
+    sheets.activateSheet('Sheet1');
+    expect(valuesOf(sheets, 'A2')).toEqual([['1 4']]);
+  });
+
   test('has its verdict struck through by Sheets when a script changes that tab, until the file is opened again', () => {
     const stage = fed();
     stage.sheets.activateSheet('Drawing');
@@ -173,6 +185,15 @@ describe('a row that was inserted inside the grid', () => {
     const { rows } = JELLYFISH_CLUES;
     expect(valuesOf(stage.sheets, 'A2:A12').flat()).toEqual([...rows.slice(0, 3), '0', ...rows.slice(3)]);
     expect(isFresh(stage)).toBe(true);
+  });
+
+  test('leaves the clues below it the add-on’s own, which follow the picture', () => {
+    const stage = stretched();
+    stage.answer('YES');
+    stage.sheets.chooseMenu('Check puzzle');
+    stage.sheets.type('B12', 'FALSE');
+    expect(valuesOf(stage.sheets, 'A12')).toEqual([['1 1']]);
+    expect(verdictOf(stage.sheets)).toMatch(/^(Unique|Not Unique)/);
   });
 
   test('is taken in by Change size…, for which the clues that moved are the add-on’s own', () => {
@@ -409,6 +430,17 @@ describe('a picture that a formula fills', () => {
     stage.sheets.chooseMenu('Freeze the picture');
     expect(rangeOf(stage.sheets, 'B2').getFormula()).toBe('');
     stage.sheets.type('B2', 'TRUE');
+    expect(valuesOf(stage.sheets, 'A2')).toEqual([['1 4']]);
+    expect(isFresh(stage)).toBe(true);
+  });
+
+  test('is judged when it is frozen, if it has changed without an edit', () => {
+    const stage = openSetUp();
+    stage.sheets.type('O1', LIST.join());
+    stage.sheets.type('B2', FORMULA);
+    rangeOf(stage.sheets, 'O1').setValue(['TRUE', ...LIST.slice(1)].join());
+    stage.answer('YES');
+    stage.sheets.chooseMenu('Freeze the picture');
     expect(valuesOf(stage.sheets, 'A2')).toEqual([['1 4']]);
     expect(isFresh(stage)).toBe(true);
   });

@@ -1,4 +1,4 @@
-import { draw, JELLYFISH, openSetUp, openStage, stateOf } from './stage';
+import { draw, JELLYFISH, openSetUp, openStage, rangeOf, stateOf, verdictOf } from './stage';
 import { call, problem, sheetId } from './wire';
 
 describe('sidebarReadPuzzle', () => {
@@ -31,6 +31,20 @@ describe('sidebarReadPuzzle', () => {
   test('says that there is nothing yet, also on a sheet that was never set up', () => {
     const size = { rows: 10, columns: 10 };
     expect(call(openStage(), 'sidebarReadPuzzle')).toMatchObject({ value: { size, content: { kind: 'nothing' } } });
+  });
+
+  test('writes nothing where A1 says that there is nothing yet', () => {
+    const stage = openSetUp();
+    call(stage, 'sidebarReadPuzzle');
+    expect(stage.sheets.calls.filter(({ name }) => /\.(set|add|remove|clear)/.test(name))).toEqual([]);
+  });
+
+  test('takes back a verdict about a picture that has gone without an edit', () => {
+    const stage = openSetUp();
+    draw(stage.sheets, JELLYFISH);
+    rangeOf(stage.sheets, 'B2:K11').clearContent();
+    call(stage, 'sidebarReadPuzzle');
+    expect(verdictOf(stage.sheets)).toMatch(/^Nothing to check yet!/);
   });
 
   test.each([

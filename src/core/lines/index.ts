@@ -23,6 +23,7 @@ export {
   linesOf,
   literalOf,
   placeAlong,
+  positionAt,
   rowOf,
 } from './numbering';
 export { runRanges } from './runRanges';

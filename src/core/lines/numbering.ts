@@ -5,7 +5,7 @@
  * its value as one number: twice the cell when it is filled, one more when it is empty, so `literal ^ 1` is its
  * opposite and `literal >> 1` its cell.
  */
-import type { Clue, Line, Puzzle } from '../types';
+import type { Clue, Line, Position, Puzzle } from '../types';
 
 /** The lines of a puzzle by their numbers. */
 export interface Lines {
@@ -28,6 +28,11 @@ export function linesOf(puzzle: Puzzle): Lines {
 /** The line with this number in words of the puzzle. */
 export function lineNumbered({ height }: Lines, line: number): Line {
   return line < height ? { kind: 'row', index: line } : { kind: 'column', index: line - height };
+}
+
+/** Where the cell at a place of a line is; places count from 0, from the left or from the top. */
+export function positionAt({ kind, index }: Line, place: number): Position {
+  return kind === 'row' ? { row: index, column: place } : { row: place, column: index };
 }
 
 /** How many cells the line has. */

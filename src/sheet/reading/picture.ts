@@ -54,9 +54,3 @@ export function badCells(table: Table, area: Area): readonly BadCell[] {
     return isBad(content) ? [{ name: cellName(place), content }] : [];
   });
 }
-
-/** The names of an area's filled cells. */
-export function filledCells(table: Table, area: Area): readonly string[] {
-  const filled = placesOf(area).filter((place) => contentOf(valueAt(table, place)).kind === 'filled');
-  return filled.map(cellName);
-}

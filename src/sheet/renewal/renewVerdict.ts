@@ -83,8 +83,9 @@ export function renewVerdict(sheet: Sheet, puzzle: NotedPuzzle, renewing: Renewi
  * are to stay that say something else. Call it while holding the lock.
  */
 export function renewClues(sheet: Sheet, puzzle: NotedPuzzle, choice: Choice): Renewal {
+  let noted = puzzle;
   for (let round = 0; round < ROUNDS; round += 1) {
-    const found: Found = { sheet, puzzle, rules: readRules(sheet), table: readTable(sheet, puzzle.size) };
+    const found: Found = { sheet, puzzle: noted, rules: readRules(sheet), table: readTable(sheet, noted.size) };
     if (calculateTyped(sheet, found.table)) continue;
     const decision = decideClues(found, choice, false);
     if (decision.kind !== 'drawn') return refuseClues(found, decision);
@@ -92,7 +93,7 @@ export function renewClues(sheet: Sheet, puzzle: NotedPuzzle, choice: Choice): R
     if (decision.stretches.length === 0) return DONE;
     const cleared = changeA1(sheet, found.puzzle, found.rules, { kind: 'clear' });
     writeStretches(sheet, decision.stretches);
-    notePuzzle(sheet, { ...cleared, written: decision.written });
+    noted = notePuzzle(sheet, { ...cleared, written: decision.written });
     const written = checkWritten(found, decision);
     if (written.kind === 'as-planned') return DONE;
     if (written.kind === 'mismatch') return refusal(written.problem);

@@ -1,0 +1,29 @@
+/** The list that a formula splits, where it stands in the sheet. */
+import { listProblem, readListSource } from '../../src/sheet/reading/listSource';
+import { openSetUp, verdictOf } from './stage';
+
+const SIZE = { rows: 2, columns: 2 };
+
+function problemOf(text: string, ...below: readonly string[]) {
+  return listProblem({ name: 'O1', text, below, separators: ',', width: 2 }, SIZE);
+}
+
+test('a list that stands in several cells goes on below as far as every cell holds values', () => {
+  expect(problemOf('TRUE,FALSE', 'TRUE', 'FALSE')).toMatchObject({ kind: 'goes-on', count: 2, needed: 4, cells: 3 });
+});
+
+test.each([
+  ['a remark', ['drawn in May']],
+  ['values and a remark', ['TRUE', 'drawn in May']],
+])('a list that is too short with %s under it is too short', (_, below) => {
+  expect(problemOf('TRUE,FALSE', ...below)).toMatchObject({ kind: 'short', count: 2, needed: 4 });
+});
+
+test('a list in the last row of the sheet is read', () => {
+  const { sheets } = openSetUp();
+  const formula = '=WRAPROWS(SPLIT(O1000, ","), 10)';
+  sheets.type('O1000', Array(90).fill('TRUE').join());
+  sheets.type('B2', formula);
+  expect(readListSource(sheets.services.SpreadsheetApp.getActiveSheet(), formula)?.text).toMatch(/^TRUE,/);
+  expect(verdictOf(sheets)).toMatch(/O1000 has 90 values/);
+});

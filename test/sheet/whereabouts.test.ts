@@ -1,0 +1,32 @@
+/** How the add-on finds out where the puzzle is on its sheet. */
+import { draw, JELLYFISH, openSetUp, rangeOf, valuesOf, verdictOf } from './stage';
+
+test.each([
+  ['one above the other', ['B2:K6', 'B7:K11']],
+  ['the lower first', ['B7:K11', 'B2:K6']],
+  ['side by side', ['B2:F11', 'G2:K11']],
+  ['the right one first', ['G2:K11', 'B2:F11']],
+])('a colour rule whose range Sheets has split in two, %s, covers the grid that it covered', (_, areas) => {
+  const { sheets } = openSetUp();
+  draw(sheets, JELLYFISH);
+  const sheet = sheets.services.SpreadsheetApp.getActiveSheet();
+  const ranges = areas.map((area) => rangeOf(sheets, area));
+  const split = sheet
+    .getConditionalFormatRules()
+    .map((rule) => (rule.getRanges()[0]?.getA1Notation() === 'B2:K11' ? rule.copy().setRanges(ranges).build() : rule));
+  sheet.setConditionalFormatRules(split);
+  sheets.chooseMenu('Check puzzle');
+  expect(verdictOf(sheets)).toMatch(/^Unique Solution!/);
+});
+
+test('a picture of two rows that was pasted at A1 is told as one', () => {
+  const stage = openSetUp();
+  draw(stage.sheets, ['#.', '.#'], 'A1');
+  expect(stage.told()).toMatch(/The picture begins in A1, .* paste it at B2/);
+  expect(
+    valuesOf(stage.sheets, 'A1:B2')
+      .flat()
+      .map(String)
+      .map((text) => text.toUpperCase()),
+  ).toEqual(['TRUE', 'FALSE', 'FALSE', 'TRUE']);
+});
