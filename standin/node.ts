@@ -66,10 +66,18 @@ function runInNode(code: string, services: Services): ScriptFunctions {
   return functions;
 }
 
+/** Takes away what a script has added to the global scope; from outside, only a copy of it could be reached. */
+const TIDY = '(function () { for (const name of Object.keys(globalThis)) delete globalThis[name]; })';
+
+/** A context with nothing in it, and its realm. */
+function openContext() {
+  const context = createContext({});
+  return { context, realm: realmOf((source) => runInContext(source, context)) };
+}
+
 /** Runs a script in the global scope of a context of its own. */
 function runAlone(code: string, services: Services): ScriptFunctions {
-  const context = createContext({});
-  const realm = realmOf((source) => runInContext(source, context));
+  const { context, realm } = openContext();
   for (const [name, service] of Object.entries(services)) context[name] = visibleTo(realm, service);
   runInContext(code, context, SCRIPT);
   return functionsAmong(
@@ -83,12 +91,12 @@ function runAlone(code: string, services: Services): ScriptFunctions {
  * function it declares everything anew each time; what it leaves in the global scope all the same is taken away.
  */
 function startOf(code: string, services: readonly string[], functions: readonly string[]): Start {
-  const context = createContext({});
-  const realm = realmOf((source) => runInContext(source, context));
+  const { context, realm } = openContext();
   const text = `(function (${services.join(', ')}) {${code}\nreturn { ${functions.join(', ')} };\n})`;
   const body: (...given: readonly unknown[]) => object = runInContext(text, context, SCRIPT);
+  const tidy: () => void = runInContext(TIDY, context);
   return (given) => {
-    for (const name of Object.keys(context)) Reflect.deleteProperty(context, name);
+    tidy();
     const declared = body(...services.map((name) => visibleTo(realm, given[name])));
     return functionsAmong(realm, Object.entries(declared));
   };

@@ -45,8 +45,5 @@ export function errorsOf(page: Page): readonly string[] {
 /** Gives a page or a frame the accessibility checker axe, unless it is there. */
 export async function bringAxe(place: Page | Frame): Promise<void> {
   if (await place.evaluate('"axe" in window')) return;
-  axeScript ??= readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-  await place.evaluate(axeScript);
+  await place.evaluate(readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8'));
 }
-
-let axeScript: string | null = null;

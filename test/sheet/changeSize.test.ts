@@ -5,6 +5,7 @@ import {
   JELLYFISH_CLUES,
   openSetUp,
   openStage,
+  painted,
   rangeOf,
   type Stage,
   stateOf,
@@ -28,12 +29,6 @@ function beyond({ sheets }: Stage, rows: number, columns: number): readonly stri
     const isOutside = row > rows + 1 || column > columns + 1;
     return isOutside && sides.some(([side]) => side !== shared) ? [name] : [];
   });
-}
-
-/** The ranges of the conditional rules. */
-function painted({ sheets }: Stage): readonly (string | undefined)[] {
-  const rules = sheets.services.SpreadsheetApp.getActiveSheet().getConditionalFormatRules();
-  return rules.map((rule) => rule.getRanges()[0]?.getA1Notation());
 }
 
 describe('Change size…', () => {
@@ -219,16 +214,21 @@ describe('Change size…', () => {
     expect([sheet.getRowHeight(1), sheet.getColumnWidth(1)]).toEqual([110, 170]);
   });
 
-  test('makes the one clue cell without a formula plain text', () => {
+  test('leaves the format of clue cells with formulas alone, be it all but one of them or all', () => {
     const stage = openSetUp();
-    changeSize(stage, '1');
-    stage.sheets.type('A2', '=COUNTIF(B2, TRUE)');
-    rangeOf(stage.sheets, 'B1').setNumberFormat('0');
+    changeSize(stage, '2');
+    for (const cell of ['A2', 'A3', 'B1']) stage.sheets.type(cell, '=COUNTIF(B2, TRUE)');
+    rangeOf(stage.sheets, 'C1').setNumberFormat('0');
     stage.sheets.chooseMenu('Set up sheet');
-    expect(rangeOf(stage.sheets, 'B1').getNumberFormat()).toBe('@');
+    expect(rangeOf(stage.sheets, 'C1').getNumberFormat()).toBe('@');
+    rangeOf(stage.sheets, 'C1').setNumberFormat('0').setFormula('=COUNTIF(B2, TRUE)');
+    stage.told();
+    stage.sheets.chooseMenu('Set up sheet');
+    expect(rangeOf(stage.sheets, 'C1').getNumberFormat()).toBe('0');
+    expect(stage.told()).not.toMatch(/did not work/);
   });
 
-  test('empties just the cells outside that hold something', () => {
+  test('empties filled cells outside that touch only at a corner', () => {
     const stage = openSetUp();
     stage.sheets.paste('J2', [
       ['TRUE', ''],

@@ -1,4 +1,4 @@
-import { draw, JELLYFISH, openSetUp, openStage, rangeOf, stateOf, valuesOf } from './stage';
+import { draw, JELLYFISH, openSetUp, openStage, painted, rangeOf, stateOf, valuesOf } from './stage';
 
 const SET_UP = 'Set up sheet';
 
@@ -126,8 +126,7 @@ describe('Set up sheet', () => {
     expect(rangeOf(sheets, 'A3').getFormula()).toBe('=1+1');
     expect(valuesOf(sheets, 'A3:C3')).toEqual([[2, '', '']]);
     expect(rangeOf(sheets, 'C5').getNote()).toBe('the eye');
-    const ranges = sheet.getConditionalFormatRules().map((rule) => rule.getRanges()[0]?.getA1Notation());
-    expect(ranges).toEqual(['M1:M5', 'B2:K11', 'B2:K11']);
+    expect(painted({ sheets })).toEqual(['M1:M5', 'B2:K11', 'B2:K11']);
   });
 
   test('puts checkboxes over the cells without changing what they hold', () => {
@@ -210,8 +209,7 @@ describe('Set up sheet', () => {
     answer(reply);
     sheets.chooseMenu(SET_UP);
     expect(asked[asked.length - 1]?.message).toMatch(/11 × 10/);
-    const rules = sheets.services.SpreadsheetApp.getActiveSheet().getConditionalFormatRules();
-    expect(rules.map((rule) => rule.getRanges()[0]?.getA1Notation())).toEqual([grid, grid]);
+    expect(painted({ sheets })).toEqual([grid, grid]);
     const after = asked.length;
     sheets.chooseMenu(SET_UP);
     expect(asked).toHaveLength(after);
@@ -226,7 +224,6 @@ describe('Set up sheet', () => {
     answer(reply);
     sheets.chooseMenu(SET_UP);
     expect(asked[asked.length - 1]?.message).toMatch(/Begin again at the top left now\?$/);
-    const rules = sheets.services.SpreadsheetApp.getActiveSheet().getConditionalFormatRules();
-    expect(rules.map((rule) => rule.getRanges()[0]?.getA1Notation())).toEqual([grid, grid]);
+    expect(painted({ sheets })).toEqual([grid, grid]);
   });
 });

@@ -17,7 +17,8 @@ test('a list that ends in a padded row is too short from its first #N/A on', () 
 });
 
 test.each([
-  ['goes on in its row', filledBy(true, false, true, true, '#N/A', true, '', '', '')],
+  ['begins a row that goes on', filledBy(true, false, true, '#N/A', true, '#N/A', '', '', '')],
+  ['stands in a row that goes on', filledBy(true, false, true, true, '#N/A', true, '', '', '')],
   ['is followed by another row', filledBy(true, '#N/A', '#N/A', true, '', '', '', '', '')],
 ])('an #N/A that %s is an error of its own, not the end of a list', (_, table) => {
   expect(spillProblem(table)).toBeNull();

@@ -80,6 +80,12 @@ export function rangeOf(sheets: LocalSheets, range: string): GoogleAppsScript.Sp
   return sheets.services.SpreadsheetApp.getActiveSheet().getRange(range);
 }
 
+/** The first range of each conditional rule of the open sheet. */
+export function painted({ sheets }: Pick<Stage, 'sheets'>): readonly (string | undefined)[] {
+  const rules = sheets.services.SpreadsheetApp.getActiveSheet().getConditionalFormatRules();
+  return rules.map((rule) => rule.getRanges()[0]?.getA1Notation());
+}
+
 /** All that the spreadsheet holds, without the count of changes made to it. */
 export function stateOf(sheets: LocalSheets): string {
   return sheets.save().replace(/"version":\d+/, '');

@@ -24,10 +24,7 @@ async function tabTo({ page, sidebar }: Stage, name: string): Promise<void> {
 }
 
 /** What the first steps of the practice picture decide. */
-const FIRST_REASONS: Readonly<Record<number, string>> = {
-  1: 'Row 2, clue 6. Filled: 5, 6.',
-  2: 'Row 3, clue 8. Filled: 3–8.',
-};
+const FIRST_REASONS = ['Row 2, clue 6. Filled: 5, 6.', 'Row 3, clue 8. Filled: 3–8.'];
 
 describeSidebar('The sidebar beside a sheet', (open) => {
   test('steps through the puzzle of the sheet to its end, by keyboard alone', async () => {
@@ -36,12 +33,14 @@ describeSidebar('The sidebar beside a sheet', (open) => {
     await seeResult(stage, 'Solved by line logic');
     await see(stage, 'Step 0 of 31');
     await tabTo(stage, 'Refresh');
+    const reason = stage.sidebar.getByRole('region', { name: 'What this step decides' }).locator('p').first();
+    const said = [];
     for (let step = 1; step <= 31; step += 1) {
       await page.keyboard.press('ArrowRight');
       await see(stage, `Step ${step} of 31`);
-      const reason = FIRST_REASONS[step];
-      if (reason !== undefined) await see(stage, reason);
+      if (step <= FIRST_REASONS.length) said.push(await reason.textContent());
     }
+    expect(said).toEqual(FIRST_REASONS);
     await see(stage, 'That was the last step: the picture is complete.');
     await page.keyboard.press('Home');
     await see(stage, 'Step 0 of 31');

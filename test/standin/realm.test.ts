@@ -52,6 +52,18 @@ describe('The script runs in a context of its own', () => {
     expect(resultOf(body)).toEqual([true, false, 'SOLID', '{"style":"SOLID"}', true]);
   });
 
+  test('that begins anew each time: neither its variables nor what it left in the global scope last', () => {
+    const code = `
+      var count = 0;
+      function leave() { count += 1; left = count; return [count, left]; }
+      function look() { return [count, typeof left]; }`;
+    const sheets = openLocalSheets({ code });
+    for (const _ of ['first', 'second', 'third']) {
+      expect(sheets.callServer('leave')).toEqual([1, 1]);
+      expect(sheets.callServer('look')).toEqual([0, 'undefined']);
+    }
+  });
+
   test('whose errors arrive with their message and the place in the script', () => {
     const sheets = openLocalSheets({ code: `function fail() { null.x; }` });
     const thrown = [() => sheets.callServer('fail')].map((act) => {

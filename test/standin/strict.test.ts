@@ -12,6 +12,7 @@ describe('The stand-in throws', () => {
     ['sheet.getRange("A1").setValue(undefined)', 'Argument 1 of Range.setValue'],
     ['sheet.getRange("A1:B1").setValues([[1, undefined]])', 'Argument 1 of Range.setValues'],
     ['sheet.getRange("A1").setNumberFormat(null)', 'Argument 1 of Range.setNumberFormat'],
+    ['sheet.getRangeList([])', 'Nobody knows what Sheets makes of a list of no ranges'],
     ['sheet.getRange("A1").setNotes([[undefined]])', 'Argument 1 of Range.setNotes'],
     ['sheet.getRange("A1").setValue({ a: 1 })', 'A cell cannot hold [object Object]'],
     ['sheet.getRange("A1").setValue(NaN)', 'A cell cannot hold NaN'],

@@ -1,12 +1,12 @@
 /** What the clues are to be, found out from what the sheet holds, and what there is to say about them; nothing is written. */
-import { gridArea, isPossible, placesOf, type Size } from '../../contract/places';
+import { gridArea, isPossible, overlap, placesOf, type Size } from '../../contract/places';
 import { howToBegin } from '../../contract/wording';
 import { type Clues, cluesOf, type Grid } from '../../core';
 import type { Sheet } from '../document';
 import type { NotedPuzzle, NotedVerdict, WrittenClues } from '../notedPuzzle';
 import { hasNoClues, lateProblem, readTypedClues, type TypedClues } from '../reading/clueCells';
 import { readPicture } from '../reading/picture';
-import { hasRoom, type Table, valueAt } from '../reading/table';
+import { hasRoom, readTable, type Table, valueAt } from '../reading/table';
 import { areasAround, beginsInA1, displacementProblem, type Overreach, overreachOf } from '../reading/whereabouts';
 import { BEGINS_IN_A1, describeMissingRoom, describeOverreach } from '../words/cells';
 import { isVerdict } from '../words/verdicts';
@@ -18,7 +18,7 @@ import {
   planWithdrawal,
   type Stretch,
 } from '../writing/clues';
-import { paintedArea, type SheetRules } from '../writing/ownRules';
+import { paintedArea, readRules, type SheetRules } from '../writing/ownRules';
 import type { Judged } from '../writing/staleness';
 import type { Announcement } from '../writing/verdictCell';
 import {
@@ -66,6 +66,11 @@ export interface Found {
   readonly puzzle: NotedPuzzle;
   readonly rules: SheetRules;
   readonly table: Table;
+}
+
+/** Reads all that is decided from. */
+export function readSheet(sheet: Sheet, puzzle: NotedPuzzle): Found {
+  return { sheet, puzzle, rules: readRules(sheet), table: readTable(sheet, puzzle.size) };
 }
 
 /**
@@ -133,10 +138,7 @@ function decideWithoutPicture(found: Found): Decision {
 /** The table as it will be when these cells are empty. */
 function withoutTexts(table: Table, stretches: readonly Stretch[]): Table {
   const isEmptied = (row: number, column: number) =>
-    stretches.some(
-      ({ area }) =>
-        row >= area.row && row < area.row + area.rows && column >= area.column && column < area.column + area.columns,
-    );
+    stretches.some(({ area }) => overlap(area, { row, column, rows: 1, columns: 1 }));
   const values = table.values.map((cells, y) => cells.map((value, x) => (isEmptied(y + 1, x + 1) ? '' : value)));
   return { ...table, values };
 }

@@ -7,7 +7,7 @@ import { type Size, VERDICT_CELL } from '../../contract/places';
 import { LOCK_WAITS, type Sheet, withLock } from '../document';
 import { type NotedPuzzle, notePuzzle, recallPuzzle } from '../notedPuzzle';
 import { calculateTyped, sameClueCells } from '../reading/clueCells';
-import { formulaAt, gridFormulas, readTable, readValuesAgain, sameGrid, valueAt } from '../reading/table';
+import { formulaAt, gridFormulas, readValuesAgain, sameGrid, valueAt } from '../reading/table';
 import { displacementOf } from '../reading/whereabouts';
 import { gridIsEmpty, KEEPS_CHANGING } from '../words/messages';
 import { type Disagreement, findMismatch, followWritten, type Stretch, writeStretches } from '../writing/clues';
@@ -22,7 +22,7 @@ import {
   wearsOurs,
   withdrawVerdict,
 } from '../writing/verdictCell';
-import { type Choice, type Decision, decideClues, type Found, judge } from './decide';
+import { type Choice, type Decision, decideClues, type Found, judge, readSheet } from './decide';
 import { announceMismatch, type Effort, quickly } from './judge';
 
 /** How to renew. */
@@ -55,7 +55,7 @@ const ROUNDS = 3;
 export function renewVerdict(sheet: Sheet, puzzle: NotedPuzzle, renewing: Renewing): Renewal {
   let noted = puzzle;
   for (let round = 0; round < ROUNDS; round += 1) {
-    const found: Found = { sheet, puzzle: noted, rules: readRules(sheet), table: readTable(sheet, noted.size) };
+    const found = readSheet(sheet, noted);
     if (calculateTyped(sheet, found.table)) continue;
     const decision = decideClues(found, renewing.choice);
     if (decision.kind === 'ask') return decision;
@@ -85,7 +85,7 @@ export function renewVerdict(sheet: Sheet, puzzle: NotedPuzzle, renewing: Renewi
 export function renewClues(sheet: Sheet, puzzle: NotedPuzzle, choice: Choice): Renewal {
   let noted = puzzle;
   for (let round = 0; round < ROUNDS; round += 1) {
-    const found: Found = { sheet, puzzle: noted, rules: readRules(sheet), table: readTable(sheet, noted.size) };
+    const found = readSheet(sheet, noted);
     if (calculateTyped(sheet, found.table)) continue;
     const decision = decideClues(found, choice, false);
     if (decision.kind !== 'drawn') return refuseClues(found, decision);

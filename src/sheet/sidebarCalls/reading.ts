@@ -6,11 +6,9 @@ import type { Reply, SheetContent, SheetPuzzle } from '../../contract/wire';
 import { existingPart, findSheet, hasCells, rangeOf } from '../document';
 import { newPuzzle, recallPuzzle } from '../notedPuzzle';
 import type { TypedClues } from '../reading/clueCells';
-import { readTable } from '../reading/table';
-import { type Decision, decideClues, isStale } from '../renewal/decide';
+import { type Decision, decideClues, isStale, readSheet } from '../renewal/decide';
 import { renewQuickly } from '../renewal/renewVerdict';
 import { BAD_REQUEST, LINE_GONE, NO_CELLS, SHEET_GONE } from '../words/messages';
-import { readRules } from '../writing/ownRules';
 import { done, isLineToShow, refuse } from './requests';
 
 /**
@@ -21,13 +19,11 @@ export function readPuzzle(): Reply<SheetPuzzle> {
   const sheet = SpreadsheetApp.getActiveSheet();
   if (!hasCells(sheet)) return refuse(NO_CELLS);
   const puzzle = recallPuzzle(sheet) ?? newPuzzle(DEFAULT_SIZE);
-  const { size } = puzzle;
-  const found = { sheet, puzzle, rules: readRules(sheet), table: readTable(sheet, size) };
-  const decision = decideClues(found, 'keep');
+  const decision = decideClues(readSheet(sheet, puzzle), 'keep');
   if (isStale(puzzle, decision)) renewQuickly(sheet, puzzle);
   const content = contentOf(decision);
   if (!content.ok) return content;
-  return done({ sheetId: sheet.getSheetId(), sheetName: sheet.getName(), size, content: content.value });
+  return done({ sheetId: sheet.getSheetId(), sheetName: sheet.getName(), size: puzzle.size, content: content.value });
 }
 
 function contentOf(decision: Decision): Reply<SheetContent> {

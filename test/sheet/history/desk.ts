@@ -1,7 +1,7 @@
 /** A spreadsheet on which histories are played, made ready once, and what of it is looked at. */
 import { readFileSync } from 'node:fs';
 import type { Answer, OpenSheets, Question, RunScript, ScriptFunctions } from '../../../standin';
-import { openLocalSheets } from '../../../standin/node';
+import { globalsOf, openLocalSheets } from '../../../standin/node';
 
 type Document = OpenSheets['document'];
 export type SheetState = Document['sheets'][number];
@@ -23,19 +23,6 @@ export interface Desk {
   answer: (question: Question) => Answer;
 }
 
-const FUNCTIONS = [
-  'onOpen',
-  'onEdit',
-  'setUpSheet',
-  'writeClues',
-  'checkPuzzle',
-  'changeSize',
-  'freezePicture',
-  'sidebarReadPuzzle',
-  'sidebarWriteClues',
-  'sidebarWritePicture',
-] as const;
-
 type Services = Readonly<Record<string, unknown>>;
 
 interface Loaded {
@@ -50,11 +37,12 @@ interface Loaded {
  */
 function quickRunner(): RunScript {
   const names = ['SpreadsheetApp', 'LockService', 'HtmlService', 'ScriptApp', 'console'];
+  const code = readFileSync('dist/Code.js', 'utf8');
   const load = Reflect.construct(Function, [
     'given',
     `let {${names.join()}} = given;
-    ${readFileSync('dist/Code.js', 'utf8')}
-    return { functions: {${FUNCTIONS.join()}}, enter(services) { ({${names.join()}} = services); } };`,
+    ${code}
+    return { functions: {${globalsOf(code).join()}}, enter(services) { ({${names.join()}} = services); } };`,
   ]);
   let loaded: Loaded | null = null;
   return (_, services) => {
