@@ -21,8 +21,9 @@ export default {
     'Date',
     'RegExp',
   ],
+  roots: ['<rootDir>/test'],
   globalSetup: '<rootDir>/test/buildFirst.mjs',
-  testMatch: ['<rootDir>/test/**/*.test.ts', '<rootDir>/test/**/*.test.tsx'],
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   transform: {
     '/node_modules/(preact|@ironcalc)/.+\\.m?js$': '<rootDir>/test/commonJs.mjs',
     '^.+\\.[jt]sx?$': ['ts-jest', { tsconfig: '<rootDir>/test/tsconfig.jest.json' }],

@@ -1,5 +1,6 @@
 /** Finds everything in a TypeScript file that can be changed into something a test should notice. */
-import ts from 'typescript';
+import type ts from 'typescript';
+import { compiler } from './compiler';
 import { type Replacement, replacementsAt } from './replacements';
 
 /** One change of one place, and how the lines around it read before and after. */
@@ -18,12 +19,12 @@ export interface Mutant {
 
 /** All mutants of a file's text, in the order of the text. */
 export function candidatesIn(file: string, text: string): readonly Mutant[] {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const source = compiler.createSourceFile(file, text, compiler.ScriptTarget.Latest, true);
   const found: Mutant[] = [];
   const visit = (node: ts.Node): void => {
     if (isWithoutCode(node)) return;
     for (const replacement of replacementsAt(node)) found.push(mutantFrom(source, replacement));
-    ts.forEachChild(node, visit);
+    compiler.forEachChild(node, visit);
   };
   visit(source);
   return found;
@@ -32,13 +33,13 @@ export function candidatesIn(file: string, text: string): readonly Mutant[] {
 /** Types, imports and declarations of what is elsewhere leave nothing to run. */
 function isWithoutCode(node: ts.Node): boolean {
   return (
-    ts.isTypeNode(node) ||
-    ts.isInterfaceDeclaration(node) ||
-    ts.isTypeAliasDeclaration(node) ||
-    ts.isImportDeclaration(node) ||
-    ts.isExportDeclaration(node) ||
-    (ts.canHaveModifiers(node) &&
-      (ts.getModifiers(node) ?? []).some(({ kind }) => kind === ts.SyntaxKind.DeclareKeyword))
+    compiler.isTypeNode(node) ||
+    compiler.isInterfaceDeclaration(node) ||
+    compiler.isTypeAliasDeclaration(node) ||
+    compiler.isImportDeclaration(node) ||
+    compiler.isExportDeclaration(node) ||
+    (compiler.canHaveModifiers(node) &&
+      (compiler.getModifiers(node) ?? []).some(({ kind }) => kind === compiler.SyntaxKind.DeclareKeyword))
   );
 }
 

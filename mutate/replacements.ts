@@ -1,5 +1,6 @@
 /** What can be changed at one node of the syntax tree: an operator, a constant, a condition or a statement. */
-import ts from 'typescript';
+import type ts from 'typescript';
+import { compiler } from './compiler';
 
 /** The text from `start` up to `end` gives way to another. */
 export interface Replacement {
@@ -47,14 +48,14 @@ export function replacementsAt(node: ts.Node): readonly Replacement[] {
 }
 
 function byAnother(node: ts.Node): readonly Replacement[] {
-  if (ts.isBinaryExpression(node)) return exchange(node.operatorToken, OPERATORS);
-  if (ts.isPrefixUnaryExpression(node)) return withoutSign(node);
-  if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
+  if (compiler.isBinaryExpression(node)) return exchange(node.operatorToken, OPERATORS);
+  if (compiler.isPrefixUnaryExpression(node)) return withoutSign(node);
+  if (compiler.isCallExpression(node) && compiler.isPropertyAccessExpression(node.expression)) {
     return exchange(node.expression.name, METHODS);
   }
-  if (ts.isNumericLiteral(node) && !isName(node) && !isForCompiler(node)) return neighbours(node);
-  if (node.kind === ts.SyntaxKind.TrueKeyword) return [replace(node, 'false')];
-  if (node.kind === ts.SyntaxKind.FalseKeyword) return [replace(node, 'true')];
+  if (compiler.isNumericLiteral(node) && !isName(node) && !isForCompiler(node)) return neighbours(node);
+  if (node.kind === compiler.SyntaxKind.TrueKeyword) return [replace(node, 'false')];
+  if (node.kind === compiler.SyntaxKind.FalseKeyword) return [replace(node, 'true')];
   return [];
 }
 
@@ -67,22 +68,22 @@ function exchange(token: ts.Node, table: ReadonlyMap<string, string>): readonly 
 function withoutSign(node: ts.PrefixUnaryExpression): readonly Replacement[] {
   const { operator, operand } = node;
   const isSign =
-    operator === ts.SyntaxKind.ExclamationToken ||
-    operator === ts.SyntaxKind.MinusToken ||
-    operator === ts.SyntaxKind.TildeToken;
+    operator === compiler.SyntaxKind.ExclamationToken ||
+    operator === compiler.SyntaxKind.MinusToken ||
+    operator === compiler.SyntaxKind.TildeToken;
   return isSign ? [replace(node, operand.getText())] : [];
 }
 
 function isName(node: ts.NumericLiteral): boolean {
-  return ts.isPropertyAssignment(node.parent) && node.parent.name === node;
+  return compiler.isPropertyAssignment(node.parent) && node.parent.name === node;
 }
 
 /** `list[i] ?? 0` says to the compiler that `i` is within the list; the number is never used. */
 function isForCompiler({ parent }: ts.NumericLiteral): boolean {
   return (
-    ts.isBinaryExpression(parent) &&
-    parent.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken &&
-    ts.isElementAccessExpression(parent.left)
+    compiler.isBinaryExpression(parent) &&
+    parent.operatorToken.kind === compiler.SyntaxKind.QuestionQuestionToken &&
+    compiler.isElementAccessExpression(parent.left)
   );
 }
 
@@ -99,25 +100,26 @@ function negation(node: ts.Node): readonly Replacement[] {
 }
 
 function conditionOf(node: ts.Node): ts.Expression | undefined {
-  if (ts.isIfStatement(node) || ts.isWhileStatement(node) || ts.isDoStatement(node)) return node.expression;
-  return ts.isConditionalExpression(node) || ts.isForStatement(node) ? node.condition : undefined;
+  if (compiler.isIfStatement(node) || compiler.isWhileStatement(node) || compiler.isDoStatement(node))
+    return node.expression;
+  return compiler.isConditionalExpression(node) || compiler.isForStatement(node) ? node.condition : undefined;
 }
 
 function hasOpposite(condition: ts.Expression): boolean {
-  if (ts.isPrefixUnaryExpression(condition)) return condition.operator === ts.SyntaxKind.ExclamationToken;
-  if (ts.isBinaryExpression(condition)) return /^[!=]==$/.test(condition.operatorToken.getText());
-  return condition.kind === ts.SyntaxKind.TrueKeyword || condition.kind === ts.SyntaxKind.FalseKeyword;
+  if (compiler.isPrefixUnaryExpression(condition)) return condition.operator === compiler.SyntaxKind.ExclamationToken;
+  if (compiler.isBinaryExpression(condition)) return /^[!=]==$/.test(condition.operatorToken.getText());
+  return condition.kind === compiler.SyntaxKind.TrueKeyword || condition.kind === compiler.SyntaxKind.FalseKeyword;
 }
 
 /** A statement without a value for the rest of the function is left out. */
 function removal(node: ts.Node): readonly Replacement[] {
   const canGo =
-    (ts.isExpressionStatement(node) && !ts.isStringLiteral(node.expression)) ||
-    (ts.isIfStatement(node) && node.elseStatement === undefined) ||
-    (ts.isReturnStatement(node) && node.expression === undefined) ||
-    ts.isContinueStatement(node) ||
-    ts.isBreakStatement(node) ||
-    ts.isThrowStatement(node);
+    (compiler.isExpressionStatement(node) && !compiler.isStringLiteral(node.expression)) ||
+    (compiler.isIfStatement(node) && node.elseStatement === undefined) ||
+    (compiler.isReturnStatement(node) && node.expression === undefined) ||
+    compiler.isContinueStatement(node) ||
+    compiler.isBreakStatement(node) ||
+    compiler.isThrowStatement(node);
   return canGo ? [replace(node, ';')] : [];
 }
 

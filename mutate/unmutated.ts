@@ -35,7 +35,7 @@ export function limitedTests(tests: readonly string[], file: string, times: Time
     .map((test) => ({ test, limit: limitFor(times.get(test) ?? 0) }));
 }
 
-/** Three times the usual time, and two seconds for a process that was not yet warm. */
+/** Three times the usual time, and a second for a process that was not yet warm. */
 function limitFor(milliseconds: number): number {
-  return 3 * milliseconds + 2000;
+  return 3 * milliseconds + 1000;
 }

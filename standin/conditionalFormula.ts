@@ -4,7 +4,7 @@ import type { FormatRule, SheetState } from './document';
 import { wordingOf } from './formulas/calculate';
 import { inputOf, openEngine } from './formulas/engine';
 import { pointerOf, shiftReference, type Target, withReferences } from './formulas/references';
-import { type Token, tokensOf } from './formulas/tokens';
+import { changesByItself, type Token, tokensOf } from './formulas/tokens';
 import { formulaInput } from './formulas/translate';
 import { type Host, valueAt } from './host';
 import { toScript, type Value } from './values';
@@ -48,11 +48,6 @@ function outcomesOf({ document, outcomes }: Host, formula: string): Map<string, 
   const fresh = new Map<string, boolean>();
   outcomes.set(key, fresh);
   return fresh;
-}
-
-/** Functions whose result changes although nothing in the sheet does. */
-function changesByItself({ kind, text }: Token): boolean {
-  return kind === 'name' && /^(NOW|TODAY|RAND|RANDARRAY|RANDBETWEEN)$/i.test(text);
 }
 
 /** ROW and COLUMN make a formula depend on where it stands. */

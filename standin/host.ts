@@ -3,7 +3,8 @@ import { type Area, cellKey, eachCell, itemAt, mapArea } from './areas';
 import { formatted, isPlainText } from './display';
 import { cellAt, changeCell, type DocumentState, emptyDocument, type SheetState } from './document';
 import type { Undoing } from './edits';
-import { calculate, type Results } from './formulas/calculate';
+import type { Results } from './formulas/calculate';
+import { type Calculator, openCalculator } from './formulas/remembering';
 import type { CustomFunctions, LateValues, Rules } from './formulas/rules';
 import { type Reading, readTyped } from './typed';
 import type { Access, LocalSheetsOptions, Menu, ServiceCall, Sidebar, Toast } from './types';
@@ -26,6 +27,7 @@ export interface Host {
   user: string;
   access: Access;
   readonly undoing: Undoing;
+  readonly calculate: Calculator;
   results: { readonly version: number; readonly values: Results };
   /** What came of the formulas of conditional formatting, by formula and by what it saw. */
   readonly outcomes: Map<string, Map<string, boolean>>;
@@ -50,6 +52,7 @@ export function newHost(options: LocalSheetsOptions, custom: CustomFunctions): H
     user: 'me',
     access: 'granted',
     undoing: { done: [], edited: null },
+    calculate: openCalculator(),
     results: { version: -1, values: new Map() },
     outcomes: new Map(),
   };
@@ -58,7 +61,7 @@ export function newHost(options: LocalSheetsOptions, custom: CustomFunctions): H
 /** Formulas are calculated when somebody looks, and only after something has changed. */
 function currentResults(host: Host): Results {
   const { version } = host.document;
-  if (host.results.version !== version) host.results = { version, values: calculate(host.document, host.rules) };
+  if (host.results.version !== version) host.results = { version, values: host.calculate(host.document, host.rules) };
   return host.results.values;
 }
 

@@ -6,9 +6,14 @@
 export interface Realm {
   /** Makes the realm's own kinds of values. */
   readonly make: Maker;
+  /** Under this a service keeps its wrapper. */
+  readonly wrapper: symbol;
+  /** The wrappers of the few objects that cannot keep anything. */
   readonly wrappers: WeakMap<object, object>;
-  readonly wrapped: WeakMap<object, object>;
 }
+
+/** Under this a wrapper keeps its service. Weak maps of so many short-lived objects would cost more than all the rest. */
+const SERVICE = Symbol('service');
 
 interface Maker {
   date(time: number): unknown;
@@ -26,7 +31,7 @@ const MAKER = `({
 
 /** The realm in which `evaluate` runs a text. */
 export function realmOf(evaluate: (source: string) => Maker): Realm {
-  return { make: evaluate(MAKER), wrappers: new WeakMap(), wrapped: new WeakMap() };
+  return { make: evaluate(MAKER), wrapper: Symbol('wrapper'), wrappers: new WeakMap() };
 }
 
 /** A value of ours as the script sees it. */
@@ -48,7 +53,7 @@ export function visibleTo(realm: Realm, value: unknown): unknown {
 /** A value of the script as we see it. */
 function takenFrom(realm: Realm, value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  const service = realm.wrapped.get(value);
+  const service: unknown = Reflect.get(value, SERVICE);
   if (service) return service;
   switch (kindOf(value)) {
     case 'date':
@@ -77,16 +82,17 @@ function listed(value: object): readonly unknown[] {
 }
 
 function wrapperOf(realm: Realm, service: object): object {
-  const wrapper = realm.wrappers.get(service) ?? wrap(realm, service);
-  realm.wrappers.set(service, wrapper);
-  realm.wrapped.set(wrapper, service);
+  const known: unknown = Reflect.get(service, realm.wrapper) ?? realm.wrappers.get(service);
+  if (typeof known === 'object' && known !== null) return known;
+  const wrapper = wrap(realm, service);
+  if (!Reflect.defineProperty(service, realm.wrapper, { value: wrapper })) realm.wrappers.set(service, wrapper);
   return wrapper;
 }
 
 /** Members cross when they are read, and what they throw crosses too. */
 function wrap(realm: Realm, service: object): object {
   return new Proxy(Object.create(null), {
-    get: (_, key) => guarded(realm, () => visibleTo(realm, Reflect.get(service, key))),
+    get: (_, key) => (key === SERVICE ? service : guarded(realm, () => visibleTo(realm, Reflect.get(service, key)))),
     set: (_, key, value) => guarded(realm, () => Reflect.set(service, key, value)),
     has: (_, key) => Reflect.has(service, key),
   });

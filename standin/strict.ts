@@ -27,7 +27,7 @@ export function strict<T extends object>(
   const groups: readonly Partial<T>[] = Array.isArray(members) ? members : [members];
   const groupWith = (key: string) => groups.find((group) => Object.hasOwn(group, key));
   const get = (_: T, key: string | symbol): unknown => {
-    if (typeof key === 'symbol') return undefined;
+    if (typeof key === 'symbol') return Reflect.get(blank, key);
     if (key === 'toString') return () => name;
     const group = groupWith(key) ?? execution.violation(`${name}.${key} is not in the stand-in for Google Sheets.`);
     const member: unknown = Reflect.get(group, key);

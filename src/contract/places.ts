@@ -170,11 +170,12 @@ function columnNumber(name: string): number {
 }
 
 /** The places of an area, row by row. */
-export function placesOf(area: Area): readonly Place[] {
-  return Array.from({ length: area.rows * area.columns }, (_, index) => ({
-    row: area.row + Math.floor(index / area.columns),
-    column: area.column + (index % area.columns),
-  }));
+export function placesOf({ row: top, column: left, rows, columns }: Area): readonly Place[] {
+  const places: Place[] = [];
+  for (let row = top; row < top + rows; row += 1) {
+    for (let column = left; column < left + columns; column += 1) places.push({ row, column });
+  }
+  return places;
 }
 
 export function samePlace(one: Place, other: Place): boolean {

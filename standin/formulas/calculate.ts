@@ -6,6 +6,7 @@ import { type CustomCell, customCell, settleCustomCells } from './custom';
 import { type Engine, inputOf, openEngine } from './engine';
 import { resolveReference, soleReference } from './references';
 import { type FormulaCell, lateKey, type Rules } from './rules';
+import { type Sight, sightsOf } from './sight';
 import { formulaInput, type Wording } from './translate';
 
 /** The values of formulas and of the cells they spill into, by sheet id and by the cell's key. */
@@ -19,10 +20,8 @@ interface Calculation {
   readonly wording: Wording;
 }
 
-/** Also lets sheets grow, as Sheets does, where an array spills over their edge. */
-export function calculate(document: DocumentState, rules: Rules): Results {
-  const formulas = document.sheets.flatMap(formulaCells);
-  if (formulas.length === 0) return new Map();
+/** The results of the document's formulas. Also lets sheets grow, as Sheets does, where an array spills over their edge. */
+export function calculate(document: DocumentState, rules: Rules, formulas: readonly FormulaCell[]): Results {
   const resultSheet = document.sheets.length;
   const engine = openEngine(resultSheet + 1);
   try {
@@ -40,7 +39,7 @@ export function wordingOf({ locale, sheets }: DocumentState, { unknowns }: Rules
   return { locale, sheets, unknowns };
 }
 
-function formulaCells(sheet: SheetState, index: number): FormulaCell[] {
+export function formulaCells(sheet: SheetState, index: number): FormulaCell[] {
   return [...sheet.cells].flatMap(([key, { content }]) => {
     if (content?.kind !== 'formula') return [];
     const [row, column] = cellPlace(key);
@@ -50,7 +49,10 @@ function formulaCells(sheet: SheetState, index: number): FormulaCell[] {
 
 /** Gives everything to the engine but the custom functions, which it returns. */
 function fill({ engine, document, formulas, rules, wording }: Calculation): readonly CustomCell[] {
-  for (const [index, sheet] of document.sheets.entries()) fillValues(engine, sheet, index);
+  for (const [index, sight] of sightsOf(document, formulas).entries()) {
+    const sheet = document.sheets[index];
+    if (sheet) fillValues(engine, sheet, index, sight);
+  }
   return formulas.flatMap((cell) => {
     const late = lateValueOf(document, rules, cell);
     if (late !== null) {
@@ -76,10 +78,12 @@ function lateValueOf({ sheets }: DocumentState, { late }: Rules, cell: FormulaCe
   return shown === 'Loading...' ? LOADING : { kind: 'error', error: shown };
 }
 
-function fillValues(engine: Engine, sheet: SheetState, index: number): void {
+/** Putting a value in takes long, so only those go in that a formula sees. */
+function fillValues(engine: Engine, sheet: SheetState, index: number, sight: Sight): void {
   for (const [key, { content }] of sheet.cells) {
+    if (!content || content.kind === 'formula') continue;
     const [row, column] = cellPlace(key);
-    if (content && content.kind !== 'formula') engine.put(index, row, column, inputOf(content));
+    if (sight(row, column) !== 'nothing') engine.put(index, row, column, inputOf(content));
   }
 }
 

@@ -59,6 +59,11 @@ export function textOf(tokens: readonly Token[]): string {
   return tokens.map((token) => token.text).join('');
 }
 
+/** A function whose result changes although nothing in the sheet does. */
+export function changesByItself({ kind, text }: Token): boolean {
+  return kind === 'name' && /^(NOW|TODAY|RAND|RANDARRAY|RANDBETWEEN)$/i.test(text);
+}
+
 export interface Call {
   readonly parameters: readonly (readonly Token[])[];
   /** Where the token after the closing bracket stands. */

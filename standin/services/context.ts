@@ -50,14 +50,15 @@ export interface Insides<T> {
 }
 
 export function insides<T>(kind: string): Insides<T> {
-  const known = new WeakMap<object, T>();
+  const place = Symbol(kind);
   return {
     keep(service, inside) {
-      known.set(service, inside);
+      Reflect.defineProperty(service, place, { value: inside });
       return service;
     },
     of(execution, service) {
-      const inside = typeof service === 'object' && service !== null ? known.get(service) : undefined;
+      const inside: T | undefined =
+        typeof service === 'object' && service !== null ? Reflect.get(service, place) : undefined;
       return inside ?? execution.violation(`${String(service)} is no ${kind}.`);
     },
   };

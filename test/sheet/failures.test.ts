@@ -21,8 +21,8 @@ const NO_ROOM = /no room.*new file/;
 
 /** What A1 shows when nobody looks at it closely: a verdict that is not struck through. */
 function standingVerdict({ sheets }: Stage): string {
-  const cell = sheets.view().cells.get('1,1');
-  return cell === undefined || cell.strikethrough ? '' : cell.text;
+  const cell = sheets.look('A1');
+  return cell.strikethrough ? '' : cell.text;
 }
 
 /** The jellyfish with its verdict. */

@@ -26,8 +26,8 @@ function openFed(source: keyof typeof SOURCES, before: (stage: Stage) => void = 
 }
 
 function standingVerdict({ sheets }: Stage): string {
-  const cell = sheets.view().cells.get('1,1');
-  return cell === undefined || cell.strikethrough ? '' : cell.text;
+  const cell = sheets.look('A1');
+  return cell.strikethrough ? '' : cell.text;
 }
 
 const WAYS = [

@@ -95,10 +95,10 @@ describe('an edit of a sheet that was set up', () => {
     draw(sheets, JELLYFISH);
     sheets.paste('B1', [['1', '', '7']]);
     expect(cluesOf(sheets)).toEqual(JELLYFISH_CLUES);
-    expect(sheets.view().cells.get('1,1')?.strikethrough).toBe(false);
+    expect(sheets.look('A1').strikethrough).toBe(false);
     sheets.paste('A4', [['8.'], ['']]);
     expect(valuesOf(sheets, 'A4:A5')).toEqual([['8.'], ['2 2 2']]);
-    expect(sheets.view().cells.get('1,1')?.strikethrough).toBe(false);
+    expect(sheets.look('A1').strikethrough).toBe(false);
   });
 
   test('accepts a clue of the picture that was typed in another way', () => {

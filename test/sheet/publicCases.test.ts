@@ -20,7 +20,7 @@ const FORMULA = '=WRAPROWS(SPLIT(O1, ","), 10)';
 
 /** Whether A1 is shown as valid: not struck through. */
 function isFresh({ sheets }: Stage): boolean {
-  return sheets.view().cells.get('1,1')?.strikethrough !== true;
+  return sheets.look('A1').strikethrough !== true;
 }
 
 function drawn(): Stage {
@@ -275,8 +275,9 @@ describe('a list that is not what the formula expects', () => {
   test('with line breaks beside its commas is read and painted alike', () => {
     const stage = withList(ROWS.map((row) => row.join(',')).join(',\n'));
     expect(cluesOf(stage.sheets)).toEqual(JELLYFISH_CLUES);
+    const { cells } = stage.sheets.view();
     const looks = [...Array(100).keys()].map((index) => {
-      const look = stage.sheets.view().cells.get(`${2 + Math.floor(index / 10)},${2 + (index % 10)}`);
+      const look = cells.get(`${2 + Math.floor(index / 10)},${2 + (index % 10)}`);
       return look?.background.toUpperCase() === '#7E57C2';
     });
     expect(looks).toEqual(LIST.map((word) => word === 'TRUE'));
@@ -410,7 +411,7 @@ test.each(['TRUE\u00A0', '\u00A0TRUE', 'TRUE\n', '\tTRUE', '  TRUE  '])(
     rangeOf(sheets, 'B2').setNumberFormat('@').setValue(text);
     sheets.chooseMenu('Check puzzle');
     expect(valuesOf(sheets, 'A2')).toEqual([['1']]);
-    expect(sheets.view().cells.get('2,2')?.background.toUpperCase()).toBe('#7E57C2');
+    expect(sheets.look('B2').background.toUpperCase()).toBe('#7E57C2');
   },
 );
 

@@ -3,9 +3,9 @@ import { draw, JELLYFISH, openSetUp, openStage, painted, rangeOf, stateOf, value
 const SET_UP = 'Set up sheet';
 
 /** The colours of a cell as Sheets shows it, conditional formatting applied. */
-function colorsOf(sheets: ReturnType<typeof openStage>['sheets'], row: number, column: number) {
-  const cell = sheets.view().cells.get(`${row},${column}`);
-  return { background: cell?.background.toUpperCase(), color: cell?.color.toUpperCase() };
+function colorsOf(sheets: ReturnType<typeof openStage>['sheets'], name: string) {
+  const { background, color } = sheets.look(name);
+  return { background: background.toUpperCase(), color: color.toUpperCase() };
 }
 
 const INK = { background: '#7E57C2', color: '#7E57C2' };
@@ -45,10 +45,10 @@ describe('Set up sheet', () => {
     const { sheets } = openSetUp(options);
     sheets.type('O1', 'TRUE,FALSE,true,False');
     sheets.type('B2', '=WRAPROWS(SPLIT(O1, ","), 2)');
-    expect(colorsOf(sheets, 2, 2)).toEqual(INK);
-    expect(colorsOf(sheets, 2, 3)).toEqual(PAPER);
-    expect(colorsOf(sheets, 3, 2)).toEqual(INK);
-    expect(colorsOf(sheets, 3, 3)).toEqual(PAPER);
+    expect(colorsOf(sheets, 'B2')).toEqual(INK);
+    expect(colorsOf(sheets, 'C2')).toEqual(PAPER);
+    expect(colorsOf(sheets, 'B3')).toEqual(INK);
+    expect(colorsOf(sheets, 'C3')).toEqual(PAPER);
   });
 
   test.each(['en_US', 'de_DE', 'fr_FR'] as const)(
@@ -56,7 +56,7 @@ describe('Set up sheet', () => {
     (locale) => {
       const { sheets } = openSetUp({ locale });
       rangeOf(sheets, 'B2:E2').setValues([[true, false, 1, 0]]);
-      expect([2, 3, 4, 5].map((column) => colorsOf(sheets, 2, column))).toEqual([INK, PAPER, INK, PAPER]);
+      expect(['B2', 'C2', 'D2', 'E2'].map((name) => colorsOf(sheets, name))).toEqual([INK, PAPER, INK, PAPER]);
     },
   );
 
@@ -64,14 +64,14 @@ describe('Set up sheet', () => {
     const { sheets } = openSetUp({ splitGives: 'text' });
     sheets.type('B2', '=SPLIT("TRUE, FALSE, TRUE", ",")');
     expect(valuesOf(sheets, 'B2:D2')).toEqual([['TRUE', ' FALSE', ' TRUE']]);
-    expect([2, 3, 4].map((column) => colorsOf(sheets, 2, column))).toEqual([INK, PAPER, INK]);
+    expect(['B2', 'C2', 'D2'].map((name) => colorsOf(sheets, name))).toEqual([INK, PAPER, INK]);
   });
 
   test('leaves words and errors readable, so that they can be found', () => {
     const { sheets } = openSetUp();
     sheets.paste('B2', [['maybe', '=1/0']]);
-    for (const column of [2, 3]) {
-      const { background, color } = colorsOf(sheets, 2, column);
+    for (const name of ['B2', 'C2']) {
+      const { background, color } = colorsOf(sheets, name);
       expect(color).not.toBe(background);
     }
   });
@@ -135,13 +135,13 @@ describe('Set up sheet', () => {
     answer('YES');
     sheets.chooseMenu(SET_UP);
     expect(valuesOf(sheets, 'B2:E2')).toEqual([[true, false, '', '']]);
-    expect(sheets.view().cells.get('2,2')?.checkbox).toBe(true);
-    expect(sheets.view().cells.get('11,11')?.checkbox).toBe(false);
+    expect(sheets.look('B2').checkbox).toBe(true);
+    expect(sheets.look('K11').checkbox).toBe(false);
   });
 
   test('puts no checkboxes when they are declined', () => {
     const { sheets } = openSetUp();
-    expect(sheets.view().cells.get('2,2')?.checkbox ?? null).toBeNull();
+    expect(sheets.look('B2').checkbox).toBeNull();
   });
 
   test.each([

@@ -54,12 +54,22 @@ function sinceLastTime(...lists: readonly (() => readonly string[])[]): () => st
   };
 }
 
-/** A sheet that has been set up, without checkboxes. */
+/** Spreadsheets just after *Set up sheet*, by the options they were opened with. */
+const setUps = new Map<string, string>();
+
+/** A sheet that has been set up, without checkboxes. The command runs once; afterwards what it left is opened again. */
 export function openSetUp(options: Options = {}): Stage {
   const stage = openStage(options);
-  stage.answer('NO');
-  stage.sheets.chooseMenu('Set up sheet');
-  stage.told();
+  const key = JSON.stringify(options);
+  const saved = setUps.get(key);
+  if (saved === undefined) {
+    stage.answer('NO');
+    stage.sheets.chooseMenu('Set up sheet');
+    stage.told();
+    setUps.set(key, stage.sheets.save());
+  } else {
+    stage.sheets.restore(saved);
+  }
   return stage;
 }
 
