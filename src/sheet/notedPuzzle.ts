@@ -22,8 +22,6 @@ export interface NotedVerdict {
   readonly details: readonly string[];
   /** The clues that it is about, spelled out. */
   readonly about: string;
-  /** What A1 said before: noted first and written afterwards, a text may be kept from its cell by a failure in between. */
-  readonly before: string;
 }
 
 /** The texts of all clue cells as the add-on wrote them. */
@@ -76,9 +74,9 @@ function recoverClues(sheet: Sheet, size: Size, judged: string | null): WrittenC
     rangeOf(sheet, existingPart(sheet, clueArea(kind, size)))
       .getValues()
       .flat()
-      .map(String)
-      .map((text, index) => (wasJudged(judged, { kind, index }, text) ? text : ''));
-  return { row: textsIn('row'), column: textsIn('column') };
+      .map((text, index) => (typeof text === 'string' && wasJudged(judged, { kind, index }, text) ? text : ''));
+  const texts = { row: textsIn('row'), column: textsIn('column') };
+  return [...texts.row, ...texts.column].every((text) => text === '') ? null : texts;
 }
 
 /** A puzzle of the file, and the sheet that it is on. */
@@ -149,7 +147,7 @@ function isNotedVerdict(value: unknown): value is NotedVerdict {
   return (
     isObject(value) &&
     ANNOUNCEMENT_KINDS.some((kind) => kind === value.kind) &&
-    areTexts([value.text, value.sentence, value.about, value.before]) &&
+    areTexts([value.text, value.sentence, value.about]) &&
     areTexts(value.details)
   );
 }

@@ -153,7 +153,45 @@ describe('Check puzzle on a picture', () => {
     };
     sheets.chooseMenu(CHECK);
     expect(told()).toMatch(/kept changing.*Try again/);
-    expect(verdictOf(sheets)).toBe('');
+    expect(verdictOf(sheets)).toMatch(/^Check the grid! The picture kept changing/);
+  });
+
+  test('says the same of a picture that formulas change at every edit, until it is frozen', () => {
+    const { sheets, told, answer } = openSetUp();
+    sheets.paste('B2', Array(10).fill(Array(10).fill('=RAND()<0.5')));
+    expect(verdictOf(sheets)).toMatch(/^Check the grid! The picture kept changing.*Freeze the picture/);
+    expect(told()).toBe('');
+    answer('YES');
+    sheets.chooseMenu('Freeze the picture');
+    expect(verdictOf(sheets)).toMatch(/^(Unique|Not Unique|Undecided)/);
+  });
+
+  test('leaves what a person puts into A1 meanwhile, and says so', () => {
+    const { sheets, told } = openSetUp();
+    draw(sheets, JELLYFISH);
+    rangeOf(sheets, 'E2').setValue(false);
+    sheets.onCall = ({ name }) => {
+      if (name === 'Range.getValues' && verdictOf(sheets) === 'Checking...') rangeOf(sheets, 'A1').setValue('My title');
+    };
+    sheets.chooseMenu(CHECK);
+    expect([verdictOf(sheets), noteOf(sheets)]).toEqual(['My title', '']);
+    expect(told()).toMatch(/A1 holds something of yours/);
+  });
+
+  test('takes away nothing that a person puts into A1 while the picture keeps changing', () => {
+    const { sheets, told } = openSetUp();
+    draw(sheets, JELLYFISH);
+    let changes = 0;
+    sheets.onCall = ({ name }) => {
+      if (name === 'Range.setNote') {
+        changes += 1;
+        rangeOf(sheets, 'B2').setValue(changes % 2 === 1);
+      }
+      if (name === 'Range.getValues' && changes === 4) rangeOf(sheets, 'A1').setValue('My title');
+    };
+    sheets.chooseMenu(CHECK);
+    expect([verdictOf(sheets), noteOf(sheets)]).toEqual(['My title', '']);
+    expect(told()).toMatch(/kept changing/);
   });
 
   test('asks before TRUE in a clue cell of a fresh sheet is written over', () => {

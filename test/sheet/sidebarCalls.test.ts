@@ -1,4 +1,4 @@
-import { draw, JELLYFISH, openSetUp, openStage, rangeOf, stateOf, verdictOf } from './stage';
+import { draw, JELLYFISH, JELLYFISH_CLUES, openSetUp, openStage, rangeOf, stateOf, verdictOf } from './stage';
 import { call, problem, sheetId } from './wire';
 
 describe('sidebarReadPuzzle', () => {
@@ -45,6 +45,23 @@ describe('sidebarReadPuzzle', () => {
     rangeOf(stage.sheets, 'B2:K11').clearContent();
     call(stage, 'sidebarReadPuzzle');
     expect(verdictOf(stage.sheets)).toMatch(/^Nothing to check yet!/);
+  });
+
+  test('takes back a verdict about typed clues that another script has changed, and gives one where there was none', () => {
+    const stage = openSetUp();
+    const clues = JELLYFISH_CLUES.rows.map((clue) => [clue]);
+    stage.sheets.paste('A2', clues);
+    stage.sheets.paste('B1', [JELLYFISH_CLUES.columns]);
+    expect(verdictOf(stage.sheets)).toMatch(/^Unique Solution!/);
+    rangeOf(stage.sheets, 'A2').setValue('10');
+    call(stage, 'sidebarReadPuzzle');
+    expect(verdictOf(stage.sheets)).not.toMatch(/^Unique Solution!/);
+    stage.sheets.clear('A1:K11');
+    expect(verdictOf(stage.sheets)).toMatch(/^Nothing to check yet!/);
+    rangeOf(stage.sheets, 'A2:A11').setValues(clues);
+    rangeOf(stage.sheets, 'B1:K1').setValues([JELLYFISH_CLUES.columns]);
+    call(stage, 'sidebarReadPuzzle');
+    expect(verdictOf(stage.sheets)).toMatch(/^Unique Solution!/);
   });
 
   test.each([

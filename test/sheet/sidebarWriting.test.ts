@@ -33,6 +33,13 @@ describe('sidebarWriteClues', () => {
     expect(rangeOf(stage.sheets, 'A2').getNumberFormat()).toBe('@');
   });
 
+  test('writes the same clues again without a question', () => {
+    const stage = openSetUp();
+    writeClues(stage, JELLYFISH_ON_WIRE);
+    expect(writeClues(stage, JELLYFISH_ON_WIRE)).toEqual(written(expect.any(String)));
+    expect(cluesOf(stage.sheets)).toEqual(JELLYFISH_CLUES);
+  });
+
   test('asks before other clues are replaced', () => {
     const stage = openSetUp();
     stage.sheets.type('A2', '3');
@@ -109,6 +116,14 @@ describe('sidebarWriteClues', () => {
   ])('refuses %s', (_, rows, columns, sentence) => {
     const stage = openSetUp();
     expect(writeClues(stage, cluesOnWire(rows, columns))).toEqual(problem(sentence));
+  });
+
+  test('refuses to write into a sheet that is not there any more', () => {
+    const stage = openSetUp();
+    const request = { sheetId: 99, clues: JELLYFISH_ON_WIRE, overwrite: false };
+    expect(call(stage, 'sidebarWriteClues', request)).toEqual(problem(/not there any more/));
+    const { clues: _, ...other } = request;
+    expect(call(stage, 'sidebarWritePicture', { ...other, picture: JELLYFISH })).toEqual(problem(/not there any more/));
   });
 
   test('refuses to write over something that would become a clue cell', () => {

@@ -5,10 +5,7 @@ import { openStage, rangeOf, type Stage, valuesOf } from './stage';
 
 const SIZE = { rows: 4, columns: 5 };
 const GRID = 'B2:F5';
-const AROUND = [
-  { row: 6, column: 2, rows: 1, columns: 6 },
-  { row: 2, column: 7, rows: 4, columns: 1 },
-];
+const WATCHED = { row: 2, column: 2, rows: 5, columns: 6 };
 
 /** A sheet that holds a picture of 4 × 5 with its clues, and in H9 the formula that tells when that is no longer so. */
 function judged(picture: readonly (readonly boolean[])[], options: Parameters<typeof openStage>[0] = {}): Stage {
@@ -24,7 +21,7 @@ function judged(picture: readonly (readonly boolean[])[], options: Parameters<ty
     .setValues(clues.row.map((clue) => [clue]));
   rangeOf(stage.sheets, 'B1:F1').setNumberFormat('@').setValues([clues.column]);
   rangeOf(stage.sheets, 'H9').setFormula(
-    staleFormula({ size: SIZE, picture, values: picture.flat(), clues, around: AROUND }, ''),
+    staleFormula({ size: SIZE, picture, values: picture.flat(), clues, watched: WATCHED }, ''),
   );
   return stage;
 }
@@ -115,4 +112,15 @@ test.each([
   const stage = judged(DRAWN);
   insert(stage);
   expect(valuesOf(stage.sheets, cell)).toEqual([[true]]);
+});
+
+test.each([
+  ['a row right under the grid is inserted', (stage: Stage) => stage.sheets.insertRows(6, 1), 'H10'],
+  ['a column right beside it is inserted', (stage: Stage) => stage.sheets.insertColumns(7, 1), 'I9'],
+  ['the row right under it is deleted', (stage: Stage) => stage.sheets.deleteRows(6, 1), 'H8'],
+  ['the column right beside it is deleted', (stage: Stage) => stage.sheets.deleteColumns(7, 1), 'G9'],
+] as const)('other cells are next to the grid once %s, which makes it stale', (_, change, tells) => {
+  const stage = judged(DRAWN);
+  change(stage);
+  expect(valuesOf(stage.sheets, tells)).toEqual([[true]]);
 });

@@ -51,6 +51,36 @@ test('an earlier verdict that undo brings back without an event is struck throug
   expect(looksStale(stage)).toBe(true);
 });
 
+test('a verdict that undo brings back in place of what says that there is none is struck through', () => {
+  const stage = drawnPuzzle();
+  const verdict = String(verdictOf(stage.sheets));
+  stage.sheets.type('B2', 'maybe');
+  expect(verdictOf(stage.sheets)).toMatch(/^Check the grid!/);
+  expect(looksStale(stage)).toBe(false);
+  rangeOf(stage.sheets, 'A1').setValue(verdict);
+  expect(looksStale(stage)).toBe(true);
+});
+
+test('a verdict that gave way to a title is struck through when undo brings it back', () => {
+  const stage = drawnPuzzle();
+  const verdict = String(verdictOf(stage.sheets));
+  stage.sheets.type('A1', 'My title');
+  expect(looksStale(stage)).toBe(false);
+  rangeOf(stage.sheets, 'A1').setValue(verdict);
+  expect(looksStale(stage)).toBe(true);
+  stage.sheets.type('D5', 'TRUE');
+  expect(looksStale(stage)).toBe(false);
+});
+
+test('a number in a clue cell is the person’s, be it the same as the clue that was written there', () => {
+  const stage = drawnPuzzle();
+  expect(valuesOf(stage.sheets, 'A2')).toEqual([['2']]);
+  rangeOf(stage.sheets, 'A2').setNumberFormat('General').setValue(2);
+  stage.sheets.type('E2', 'TRUE');
+  expect(valuesOf(stage.sheets, 'A2')).toEqual([[2]]);
+  expect(verdictOf(stage.sheets)).toMatch(/^Check the clues! A2 holds another clue/);
+});
+
 test('an earlier verdict that undo brings back into A1 is renewed by the next edit', () => {
   const stage = drawnPuzzle();
   const verdict = String(verdictOf(stage.sheets));

@@ -1,4 +1,5 @@
 /** How the add-on finds out where the puzzle is on its sheet. */
+import { isSame } from '../../src/sheet/reading/table';
 import { draw, JELLYFISH, openSetUp, rangeOf, valuesOf, verdictOf } from './stage';
 
 test.each([
@@ -28,4 +29,32 @@ test('a picture of two rows that was pasted at A1 is told as one', () => {
       .map(String)
       .map((text) => text.toUpperCase()),
   ).toEqual(['TRUE', 'FALSE', 'FALSE', 'TRUE']);
+});
+
+test('TRUE and FALSE in A1 and A2 alone are no picture that begins in A1', () => {
+  const stage = openSetUp();
+  stage.sheets.paste('A1', [['TRUE'], ['FALSE']]);
+  expect([stage.told(), verdictOf(stage.sheets)].join()).not.toMatch(/begins in A1/);
+});
+
+test('a picture that goes on beyond the grid ends at the first gap, in either direction', () => {
+  const { sheets } = openSetUp();
+  draw(sheets, ['#'.repeat(11), ...Array(9).fill('..........'), '#..........']);
+  rangeOf(sheets, 'N2').setValue(true);
+  rangeOf(sheets, 'B14').setValue(true);
+  sheets.type('B3', 'TRUE');
+  expect(verdictOf(sheets)).toMatch(/With 11 × 11 cells all of it would be inside/);
+});
+
+test.each([
+  [1, 1, true],
+  [1, 2, false],
+  ['1', 1, false],
+  ['', '', true],
+  [new Date(2026, 2, 4), new Date(2026, 2, 4), true],
+  [new Date(2026, 2, 4), new Date(2026, 2, 5), false],
+  [new Date(2026, 2, 4), String(new Date(2026, 2, 4)), false],
+  [String(new Date(2026, 2, 4)), new Date(2026, 2, 4), false],
+])('%p and %p are the same value: %p', (one, other, same) => {
+  expect(isSame(one, other)).toBe(same);
 });

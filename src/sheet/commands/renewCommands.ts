@@ -6,7 +6,7 @@ import type { NotedPuzzle } from '../notedPuzzle';
 import { type Choice, namesByKind } from '../renewal/decide';
 import { thoroughly } from '../renewal/judge';
 import { type Renewal, renewClues, renewVerdict } from '../renewal/renewVerdict';
-import { BUSY, CLUES_WRITTEN, makeItLarger, replaceClues } from '../words/messages';
+import { A1_IS_TAKEN, BUSY, CLUES_WRITTEN, makeItLarger, replaceClues } from '../words/messages';
 import { showChecking, styleVerdictCell, withdrawVerdict, withVerdictAtRisk } from '../writing/verdictCell';
 import { openPuzzle, openSheet, resized } from './openPuzzle';
 
@@ -26,7 +26,7 @@ function check(sheet: Sheet, puzzle: NotedPuzzle, choice: Choice): Renewal {
   const renewal = renewVerdict(sheet, showChecking(sheet, puzzle), {
     choice,
     effort: thoroughly(),
-    mayReplaceA1: true,
+    mayReplaceA1: false,
   });
   if (renewal.kind === 'ask') withdrawVerdict(sheet);
   return renewal;
@@ -53,6 +53,7 @@ type Attempt = (puzzle: NotedPuzzle, choice: Choice) => Renewal;
 function renewAndTell(sheet: Sheet, puzzle: NotedPuzzle, attempt: Attempt): boolean {
   const renewal = renewAsking(puzzle, attempt);
   if (renewal === null) tell(BUSY);
+  if (renewal?.kind === 'done' && renewal.isUnsaid) tell(A1_IS_TAKEN);
   if (renewal?.kind !== 'refused') return renewal?.kind === 'done';
   const { problem, takesIn } = renewal;
   if (takesIn === null) {

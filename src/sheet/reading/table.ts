@@ -82,5 +82,5 @@ export function sameGrid(table: Table, values: Table['values']): boolean {
 
 /** Whether two values are the same; dates are when they are the same moment. */
 export function isSame(one: unknown, other: unknown): boolean {
-  return one === other || (typeof one === 'object' && String(one) === String(other));
+  return one === other || (typeof one === 'object' && typeof other === 'object' && String(one) === String(other));
 }

@@ -77,11 +77,9 @@ function grown(count: number, holds: (index: number) => boolean): number {
   return count <= LARGEST && holds(count) ? grown(count + 1, holds) : count;
 }
 
-/** What the sheet has of the cells right outside the grid: below, with the corner, and beside. */
-export function areasAround({ size, area }: Table): readonly Area[] {
-  const below = { ...areaBelow(size), columns: Math.min(size.columns + 1, area.columns - 1) };
-  const beside = areaBeside(size);
-  return [...(area.rows >= below.row ? [below] : []), ...(area.columns >= beside.column ? [beside] : [])];
+/** The grid and the cells right outside it, below and beside, as far as the sheet has them. */
+export function watchedArea({ area }: Table): Area {
+  return { ...GRID_CORNER, rows: area.rows - 1, columns: area.columns - 1 };
 }
 
 function isFilled(value: unknown): boolean {

@@ -7,7 +7,7 @@ import type { NotedPuzzle, NotedVerdict, WrittenClues } from '../notedPuzzle';
 import { hasNoClues, lateProblem, readTypedClues, type TypedClues } from '../reading/clueCells';
 import { readPicture } from '../reading/picture';
 import { hasRoom, readTable, type Table, valueAt } from '../reading/table';
-import { areasAround, beginsInA1, displacementProblem, type Overreach, overreachOf } from '../reading/whereabouts';
+import { beginsInA1, displacementProblem, type Overreach, overreachOf, watchedArea } from '../reading/whereabouts';
 import { BEGINS_IN_A1, describeMissingRoom, describeOverreach } from '../words/cells';
 import { isVerdict } from '../words/verdicts';
 import {
@@ -202,7 +202,7 @@ function withJudged(
     picture: (decision.kind === 'drawn' ? decision.picture : decision.drawing) ?? blank,
     values: placesOf(gridArea(size)).map((place) => valueAt(table, place)),
     clues: clueTextsAfter(table, decision.stretches, decision.kind === 'drawn' ? decision.clues : null),
-    around: areasAround(table),
+    watched: watchedArea(table),
   };
   return { ...announcement, judged };
 }

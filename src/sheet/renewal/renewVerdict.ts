@@ -23,7 +23,7 @@ import {
   withdrawVerdict,
 } from '../writing/verdictCell';
 import { type Choice, type Decision, decideClues, type Found, judge, readSheet } from './decide';
-import { announceMismatch, type Effort, quickly } from './judge';
+import { announceMismatch, announceRefusal, type Effort, quickly } from './judge';
 
 /** How to renew. */
 export interface Renewing {
@@ -75,7 +75,7 @@ export function renewVerdict(sheet: Sheet, puzzle: NotedPuzzle, renewing: Renewi
     if (written.kind === 'as-planned') return renewal;
     if (written.kind === 'mismatch') return refuseMismatch(sheet, noted, written.problem, isTaken);
   }
-  return giveUp(sheet);
+  return giveUp(sheet, noted);
 }
 
 /**
@@ -98,7 +98,7 @@ export function renewClues(sheet: Sheet, puzzle: NotedPuzzle, choice: Choice): R
     if (written.kind === 'as-planned') return DONE;
     if (written.kind === 'mismatch') return refusal(written.problem);
   }
-  return giveUp(sheet);
+  return giveUp(sheet, noted);
 }
 
 function refuseClues({ sheet, puzzle, rules }: Found, decision: Exclude<Decision, { kind: 'drawn' }>): Renewal {
@@ -206,14 +206,15 @@ function checkWritten({ sheet, table }: Found, decision: Decision): Written {
 
 /** The sheet made something else of a clue: A1 says that in place of a verdict. */
 function refuseMismatch(sheet: Sheet, puzzle: NotedPuzzle, problem: string, isTaken: boolean): Renewal {
-  const held = puzzle.verdict?.text ?? '';
-  if (!isTaken)
-    changeA1(sheet, puzzle, readRules(sheet), { kind: 'say', announcement: announceMismatch(problem), held });
+  if (!isTaken) changeA1(sheet, puzzle, readRules(sheet), { kind: 'say', announcement: announceMismatch(problem) });
   return refusal(problem, isTaken);
 }
 
-/** A picture that never stands still gets no verdict. */
-function giveUp(sheet: Sheet): Renewal {
-  withdrawVerdict(sheet);
-  return refusal(KEEPS_CHANGING);
+/** A picture that never stands still, as one of formulas with RAND, gets no verdict, and A1 says why. */
+function giveUp(sheet: Sheet, puzzle: NotedPuzzle): Renewal {
+  const { table, rules } = readSheet(sheet, puzzle);
+  const isTaken = isForeign(puzzle, valueAt(table, VERDICT_CELL), formulaAt(table, VERDICT_CELL));
+  const said: A1Change = { kind: 'say', announcement: announceRefusal(KEEPS_CHANGING) };
+  changeA1(sheet, puzzle, rules, isTaken ? { kind: 'clear' } : said);
+  return refusal(KEEPS_CHANGING, isTaken);
 }

@@ -6,7 +6,7 @@ import { cluesDisagree, formulasIn } from './verdicts';
 export const BUSY = 'Another change to this sheet is being made right now. Try again in a moment.';
 
 export const KEEPS_CHANGING =
-  'The picture kept changing while it was being read. Try again when nobody is changing it.';
+  'The picture kept changing while it was being read. Try again when nobody is changing it; where a formula with RAND changes it, choose Nonogram > Freeze the picture.';
 
 export const NO_CELLS = 'The open sheet is a chart and has no cells. Open another sheet first.';
 

@@ -118,8 +118,9 @@ function clueCells(
   });
 }
 
+/** What the add-on writes is text: a number, be it the same, was typed into a cell that is not plain text any more. */
 function isFreeText(value: unknown, written: string | undefined): boolean {
-  return isBlank(value) || (written !== '' && String(value) === written);
+  return isBlank(value) || (written !== '' && value === written);
 }
 
 /** Whether a clue cell outside a puzzle's new size holds what the add-on wrote there. */
@@ -136,7 +137,7 @@ export function isWritten({ row, column }: Place, value: unknown, written: Writt
 export function followWritten(table: Table, written: WrittenClues | null): WrittenClues | null {
   if (written === null) return null;
   const textsOf = (kind: Kind) => {
-    const texts = cluePlaces(kind, table).map((place) => String(valueAt(table, place)));
+    const texts = cluePlaces(kind, table).map((place) => textIn(valueAt(table, place)));
     const earlier = written[kind];
     const gained = texts.length - earlier.length;
     if (gained === 0) return texts.map((text, index) => (text === earlier[index] ? text : ''));
@@ -145,6 +146,10 @@ export function followWritten(table: Table, written: WrittenClues | null): Writt
     return texts.map((text, index) => (index < changed || isLater(index) ? text : ''));
   };
   return { row: textsOf('row'), column: textsOf('column') };
+}
+
+function textIn(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }
 
 /** Whether a clue cell holds something that the add-on has not written. */

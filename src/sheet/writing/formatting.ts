@@ -83,7 +83,7 @@ function makePlainText(sheet: Sheet, table: Table): void {
 /** Thin lines between the cells, since the rules' white hides those of the sheet; heavier ones around the grid and every five cells. */
 function drawLines(sheet: Sheet, size: Size): void {
   const { SOLID, SOLID_MEDIUM } = SpreadsheetApp.BorderStyle;
-  rangeOf(sheet, gridArea(size)).setBorder(true, true, true, true, true, true, THIN_COLOR, SOLID);
+  rangeOf(sheet, gridArea(size)).setBorder(null, null, null, null, true, true, THIN_COLOR, SOLID);
   sheet
     .getRangeList(bandsOf(size).map(areaName))
     .setBorder(true, true, true, true, null, null, HEAVY_COLOR, SOLID_MEDIUM);

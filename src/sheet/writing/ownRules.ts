@@ -22,8 +22,8 @@ import { BLANK_TEXTS, EMPTY_TEXTS, FILLED_TEXTS } from '../reading/cellContents'
 
 type Rule = GoogleAppsScript.Spreadsheet.ConditionalFormatRule;
 
-/** What one of our rules does. */
-type Role = 'filled' | 'empty' | 'stale';
+/** What one of our rules does; `past` strikes a verdict through that was taken back from A1 and has come back. */
+type Role = 'filled' | 'empty' | 'stale' | 'past';
 
 /**
  * A condition on the grid's first cell, which Sheets shifts to the other cells. Nothing in it is separated by commas, which would be
@@ -47,15 +47,16 @@ const EMPTY: Paint = { formula: condition('(1=0)&""', [...EMPTY_TEXTS, ...BLANK_
 /** The beginnings of the formulas that version 0.1.0 wrote. */
 const EARLIER = { filled: '=(B2&""=(1=1)&"")+(B2&""="TRUE")', empty: '=(B2&""=(1=0)&"")+(B2&""="FALSE")' };
 
-/** How the condition of the third rule begins, whatever it is about. */
-const STALE_START = '=ISERROR(1/((SUMPRODUCT((1+((B2:K11&""=(1=1)&"")+(B2:K11&""="TRUE")';
+/** How the condition of the third rule begins, whatever it is about: a verdict, or only what A1 says. */
+const STALE_STARTS = ['=ISERROR(1/((SUMPRODUCT((1+((B2:K11&""=(1=1)&"")+(B2:K11&""="TRUE")', '=ISERROR(1/((A1&""="'];
 
 const MARKS: readonly (readonly [Role, string])[] = [
   ['filled', unplaced(FILLED.formula)],
   ['filled', unplaced(EARLIER.filled)],
   ['empty', unplaced(EMPTY.formula)],
   ['empty', unplaced(EARLIER.empty)],
-  ['stale', unplaced(STALE_START)],
+  ...STALE_STARTS.map((start) => ['stale', unplaced(start)] as const),
+  ['past', unplaced('=(A1&""="')],
 ];
 
 /**
@@ -82,7 +83,7 @@ export interface SheetRules {
 
 export function readRules(sheet: Sheet): SheetRules {
   const foreign: Rule[] = [];
-  const own: Record<Role, Rule[]> = { filled: [], empty: [], stale: [] };
+  const own: Record<Role, Rule[]> = { filled: [], empty: [], stale: [], past: [] };
   for (const rule of sheet.getConditionalFormatRules()) {
     const role = roleOf(rule);
     (role === null ? foreign : own[role]).push(rule);
@@ -128,7 +129,7 @@ export function paintGrid(sheet: Sheet, size: Size): void {
   const paints = [paint(own.filled[0], FILLED), paint(own.empty[0], EMPTY)].map((rule) =>
     rule.setRanges([grid]).build(),
   );
-  sheet.setConditionalFormatRules([...foreign, ...paints, ...own.stale]);
+  sheet.setConditionalFormatRules([...foreign, ...paints, ...own.stale, ...own.past]);
 }
 
 /** Whether a rule does not yet paint all that is read. */
@@ -156,7 +157,7 @@ function formulaOf(rule: Rule): string {
 
 /** Puts the rule about staleness on A1, in place of all earlier ones, or takes it away. */
 export function setStaleRule(sheet: Sheet, { foreign, own }: SheetRules, formula: string | null): void {
-  if (formula === null && own.stale.length === 0) return;
+  if (formula === null && own.stale.length + own.past.length === 0) return;
   const rules = [...foreign, ...own.filled, ...own.empty];
   sheet.setConditionalFormatRules(formula === null ? rules : [...rules, staleRule(sheet, formula)]);
 }

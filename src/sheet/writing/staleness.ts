@@ -32,19 +32,39 @@ export interface Judged {
   readonly values: readonly unknown[];
   /** What the clue cells hold. */
   readonly clues: Readonly<Record<Kind, readonly string[]>>;
-  /** The cells right outside the grid, as far as the sheet has them: none of them was filled. */
-  readonly around: readonly Area[];
+  /** The grid and the cells right outside it, as far as the sheet has them: none of those was filled. */
+  readonly watched: Area;
 }
 
 /** The formula that is true as soon as grid or clue cells are not what was judged, or A1 does not say what was said of it. */
 export function staleFormula(judged: Judged, said: string): string {
-  return `=ISERROR(1/(${[sameGrid(judged), holds(areaName(VERDICT_CELL), said), ...KINDS.flatMap((kind) => sameClues(judged, kind)), ...noneFilled(judged)].join('*')}))`;
+  return failing([
+    sameGrid(judged),
+    holds(areaName(VERDICT_CELL), said),
+    ...KINDS.flatMap((kind) => sameClues(judged, kind)),
+    ...sameAround(judged),
+  ]);
+}
+
+/** The formula that is true as soon as A1 does not say this: a verdict from before, which undo may bring back, is not about the sheet. */
+export function otherTextFormula(said: string): string {
+  return failing([holds(areaName(VERDICT_CELL), said)]);
+}
+
+/** The formula that is true while A1 says this: a verdict that was taken back, and that undo has brought back. */
+export function sameTextFormula(said: string): string {
+  return `=${holds(areaName(VERDICT_CELL), said)}`;
+}
+
+/** True unless all conditions hold. */
+function failing(conditions: readonly string[]): string {
+  return `=ISERROR(1/(${conditions.join('*')}))`;
 }
 
 /** Filled cells count twice, others once, each by its place; what is neither filled nor empty counts for nothing. */
 function sameGrid({ size, picture, values }: Judged): string {
   const grid = pinned(areaName(gridArea(size)));
-  const filled = anyOf(grid, ['(1=1)&""', ...quoted(['TRUE', '1', ...unusual(values, FILLED_TEXTS)])]);
+  const filled = anyOf(grid, filledTexts(values));
   const empty = anyOf(grid, ['(1=0)&""', ...quoted(['FALSE', '0', '', ...unusual(values, EMPTY_TEXTS)])]);
   const weight = `(ROW(${grid})*${ROW_STEP}+COLUMN(${grid}))^3`;
   return `(SUMPRODUCT((1+${filled})*(${filled}+${empty}>0)*${weight})=${gridSum(size, picture)})`;
@@ -89,11 +109,22 @@ export function wasJudged(formula: string, line: Line, text: string): boolean {
   return formula.includes(holds(clueCellName(line), text));
 }
 
-/** A picture that has grown beyond the grid is not what was judged. */
-function noneFilled({ around }: Judged): readonly string[] {
-  return around.map(
-    (area) => `(SUMPRODUCT(1*${anyOf(pinned(areaName(area)), ['(1=1)&""', ...quoted(['TRUE', '1'])])})=0)`,
-  );
+/**
+ * A picture that has grown beyond the grid is not what was judged, nor are surroundings that have grown or shrunk, since other cells
+ * are next to the grid then. Grid and surroundings are one range, so that a row or column inserted between them comes into it.
+ */
+function sameAround({ picture, values, watched }: Judged): readonly string[] {
+  const range = pinned(areaName(watched));
+  const count = picture.flat().filter(Boolean).length;
+  return [
+    `(ROWS(${range})=${watched.rows})`,
+    `(COLUMNS(${range})=${watched.columns})`,
+    `(SUMPRODUCT(1*${anyOf(range, filledTexts(values))})=${count})`,
+  ];
+}
+
+function filledTexts(values: readonly unknown[]): readonly string[] {
+  return ['(1=1)&""', ...quoted(['TRUE', '1', ...unusual(values, FILLED_TEXTS)])];
 }
 
 function quoted(texts: readonly string[]): readonly string[] {

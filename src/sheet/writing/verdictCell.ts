@@ -8,9 +8,15 @@ import { rangeOf, type Sheet } from '../document';
 import { logFailure } from '../failureLog';
 import { type NotedPuzzle, notePuzzle, recallPuzzle } from '../notedPuzzle';
 import { isBlank } from '../reading/cellContents';
-import { type AnnouncementKind, announcementText, readsLikeOurs, toneOfAnnouncement } from '../words/verdicts';
+import {
+  type AnnouncementKind,
+  announcementText,
+  isVerdict,
+  readsLikeOurs,
+  toneOfAnnouncement,
+} from '../words/verdicts';
 import { readRules, type SheetRules, setStaleRule, staleFormulaIn, verdictArea } from './ownRules';
-import { type Judged, staleFormula } from './staleness';
+import { type Judged, otherTextFormula, sameTextFormula, staleFormula } from './staleness';
 
 /** What is to be written into A1 and its note. */
 export interface Announcement {
@@ -30,8 +36,7 @@ export interface Announcement {
 export type A1Change =
   | { readonly kind: 'keep' }
   | { readonly kind: 'clear' }
-  /** `held` is what A1 holds before. */
-  | { readonly kind: 'say'; readonly announcement: Announcement; readonly held: unknown };
+  | { readonly kind: 'say'; readonly announcement: Announcement };
 
 export const VERDICT_TEXT_COLOR = '#202124';
 const VERDICT_FONT_SIZE = 8;
@@ -57,8 +62,7 @@ const CHECKING: Announcement = {
 
 /** Shows at once that the puzzle is being checked. */
 export function showChecking(sheet: Sheet, puzzle: NotedPuzzle): NotedPuzzle {
-  const held = rangeOf(sheet, VERDICT_CELL).getValue();
-  const noted = changeA1(sheet, puzzle, readRules(sheet), { kind: 'say', announcement: CHECKING, held });
+  const noted = changeA1(sheet, puzzle, readRules(sheet), { kind: 'say', announcement: CHECKING });
   SpreadsheetApp.flush();
   return noted;
 }
@@ -69,7 +73,7 @@ export function textOf({ sentence, drawing }: Announcement): string {
 
 /** Decides what becomes of A1, which holds `held` now: it keeps what it says already. What is noted is asked for where it matters. */
 export function changeOfA1(held: unknown, wanted: Announcement, recall: () => NotedPuzzle | null): A1Change {
-  const say = { kind: 'say', announcement: wanted, held } as const;
+  const say = { kind: 'say', announcement: wanted } as const;
   if (held !== textOf(wanted)) return say;
   const verdict = recall()?.verdict ?? null;
   const isSaid =
@@ -82,9 +86,12 @@ export function isForeign(puzzle: NotedPuzzle, held: unknown, formula: string): 
   return formula !== '' || (!isBlank(held) && !isOwnText(puzzle, String(held)));
 }
 
-/** Whether a text in A1 is what the add-on wrote there: as noted, or as undo has brought it back from earlier. */
+/**
+ * Whether a text in A1 is what the add-on wrote there: as noted, or as it reads like that. Undo brings back what A1 said before, and
+ * a text that was noted first may have been kept from its cell by a failure.
+ */
 function isOwnText({ verdict }: NotedPuzzle, held: string): boolean {
-  return held === verdict?.text || held === verdict?.before || readsLikeOurs(held);
+  return held === verdict?.text || readsLikeOurs(held);
 }
 
 /**
@@ -95,13 +102,11 @@ function isOwnText({ verdict }: NotedPuzzle, held: string): boolean {
 export function changeA1(sheet: Sheet, puzzle: NotedPuzzle, rules: SheetRules, change: A1Change): NotedPuzzle {
   if (change.kind === 'keep') return puzzle;
   if (change.kind === 'clear') return clearA1(sheet, puzzle, rules);
-  const { kind, sentence, details, about, judged } = change.announcement;
+  const { kind, sentence, details, about } = change.announcement;
   const text = textOf(change.announcement);
-  const held = String(change.held);
-  const before = isOwnText(puzzle, held) ? held : '';
-  const noted = notePuzzle(sheet, { ...puzzle, verdict: { kind, text, sentence, details, about, before } });
+  const noted = notePuzzle(sheet, { ...puzzle, verdict: { kind, text, sentence, details, about } });
   clearElsewhere(sheet, puzzle, rules);
-  const formula = judged === null ? null : staleFormula(judged, text);
+  const formula = staleConditionFor(change.announcement, rules);
   const hasRule = staleFormulaIn(rules) !== null;
   if (!hasRule) setStaleRule(sheet, rules, formula);
   rangeOf(sheet, VERDICT_CELL)
@@ -114,9 +119,15 @@ export function changeA1(sheet: Sheet, puzzle: NotedPuzzle, rules: SheetRules, c
 
 /** Sees to it that Sheets compares what a verdict that stays is about, as the cells hold it now. */
 export function keepFresh(sheet: Sheet, rules: SheetRules, announcement: Announcement): void {
-  const { judged } = announcement;
-  const formula = judged === null ? null : staleFormula(judged, textOf(announcement));
+  const formula = staleConditionFor(announcement, rules);
   if (staleFormulaIn(rules) !== formula) setStaleRule(sheet, rules, formula);
+}
+
+/** When A1 is to be struck through. Also what is no verdict has a condition where a verdict stood before: undo may bring that back. */
+function staleConditionFor(announcement: Announcement, rules: SheetRules): string | null {
+  const text = textOf(announcement);
+  if (announcement.judged !== null) return staleFormula(announcement.judged, text);
+  return verdictArea(rules) === null ? null : otherTextFormula(text);
 }
 
 /** Takes back what A1 says, if anything of ours, as it is noted now. */
@@ -125,12 +136,13 @@ export function withdrawVerdict(sheet: Sheet): void {
   if (puzzle !== null) changeA1(sheet, puzzle, readRules(sheet), { kind: 'clear' });
 }
 
-/** A text of the person's own stays. */
+/** A text of the person's own stays. A verdict that is taken back would not look valid, should undo bring it back. */
 function clearA1(sheet: Sheet, puzzle: NotedPuzzle, rules: SheetRules): NotedPuzzle {
   clearElsewhere(sheet, puzzle, rules);
   const isOurs = clearCell(sheet, puzzle, rules, VERDICT_CELL);
   if (!isSpeaking(puzzle, rules) && !isOurs) return puzzle;
-  setStaleRule(sheet, rules, null);
+  const { verdict } = puzzle;
+  setStaleRule(sheet, rules, verdict !== null && isVerdict(verdict.kind) ? sameTextFormula(verdict.text) : null);
   return notePuzzle(sheet, { ...puzzle, verdict: null });
 }
 

@@ -33,8 +33,16 @@ export function isSame({ before, after }: Change): boolean {
   return JSON.stringify(before) === JSON.stringify(after);
 }
 
-/** Notes as the add-on's what it has put into cells: not what stayed the same, formulas of the person's, and clues from the sidebar. */
-export function noteOwner(desk: Desk, { act }: Gesture, changes: readonly Change[]): void {
+/**
+ * Notes as the add-on's what it has put into cells: not what stayed the same, formulas of the person's, and clues from the sidebar.
+ * What the person agreed to have overwritten is given up, also when the command fails half-way.
+ */
+export function noteOwner(
+  desk: Desk,
+  { act, disturbance }: Gesture,
+  { asked, wasDisturbed }: Outcome,
+  changes: readonly Change[],
+): void {
   const { ours } = desk;
   for (const change of changes) {
     const { before, after, sheet, key } = change;
@@ -44,16 +52,21 @@ export function noteOwner(desk: Desk, { act }: Gesture, changes: readonly Change
     if (isSame(change) ? wasOurs : !isTyped) ours.add(after);
   }
   const open = desk.sheets.document.sheets.find(({ id }) => id === desk.sheets.document.activeSheetId);
-  if (act.does === 'writePicture' && act.overwrite && changes.length > 0 && open !== undefined)
-    takeOverClues(desk, open);
+  if (open === undefined) return;
+  const inClueCells = contentsInClueCells(open);
+  const isWritten = act.does === 'writePicture' && act.overwrite && changes.length > 0;
+  const isWhole = disturbance?.kind !== 'fault' || !wasDisturbed;
+  if (isWritten && isWhole) {
+    for (const content of inClueCells) if (/^[0-9\s]*$/.test(textOf(content))) desk.ours.add(content);
+  }
+  const isAgreed = asked.some(({ message, answer }) => answer === 'YES' && message.includes('would be overwritten'));
+  if (isAgreed || isWritten) for (const content of inClueCells) desk.givenUp.add(content);
 }
 
-/** Clues beside a picture that may replace them give way from then on. */
-function takeOverClues({ ours }: Desk, { cells }: SheetState): void {
-  for (const [key, { content }] of cells) {
-    if (/^1,|,1$/.test(key) && key !== '1,1' && content !== null && /^[0-9\s]*$/.test(textOf(content)))
-      ours.add(content);
-  }
+function contentsInClueCells({ cells }: SheetState): readonly Content[] {
+  return [...cells].flatMap(([key, { content }]) =>
+    /^1,|,1$/.test(key) && key !== '1,1' && content !== null ? [content] : [],
+  );
 }
 
 function textOf(content: Content): string {
@@ -62,7 +75,7 @@ function textOf(content: Content): string {
 
 /** What of the person's own was changed without a question answered Yes and without a command that says so. */
 export function losses(
-  { ours }: Desk,
+  { ours, givenUp }: Desk,
   { act }: Gesture,
   { asked, raced, before: snapshots }: Outcome,
   changes: readonly Change[],
@@ -75,7 +88,7 @@ export function losses(
     const { sheet, key, before, after } = change;
     if (before === null || isBlank(before) || (isLayingOut(act) && isNothingDrawn(before))) return [];
     if (isNotedThere(change, snapshots?.get(sheet.id))) return [];
-    if (ours.has(before) || isSame(change) || isCalculated(change)) return [];
+    if (ours.has(before) || givenUp.has(before) || isSame(change) || isCalculated(change)) return [];
     if (raced.has(`${sheet.id} ${key}`) || looksLikeOurs(before)) return [];
     return [`${sheet.name} ${key} held ${JSON.stringify(before)} and now ${JSON.stringify(after)}`];
   });

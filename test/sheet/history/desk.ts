@@ -16,8 +16,10 @@ export interface Desk {
   readonly sheets: OpenSheets;
   /** The contents that the add-on has put into cells. */
   readonly ours: WeakSet<Content>;
-  /** The sheets whose cells an undo has put back without what was noted about them. */
-  readonly undone: Set<number>;
+  /** The contents that the person has agreed to lose. */
+  readonly givenUp: WeakSet<Content>;
+  /** The sheets whose cells an undo has put back without what was noted about them, or from which lines have gone. */
+  readonly muddled: Set<number>;
   asked: Asked[];
   /** Gives the answers to the questions to come. */
   answer: (question: Question) => Answer;
@@ -66,7 +68,8 @@ export function openDesk(): Desk {
   const desk: Desk = {
     sheets: openLocalSheets({ runScript: quickRunner(), size: SIZE, ask }),
     ours: new WeakSet(),
-    undone: new Set(),
+    givenUp: new WeakSet(),
+    muddled: new Set(),
     asked: [],
     answer: () => ({ button: 'NO' }),
   };

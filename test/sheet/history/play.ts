@@ -143,6 +143,7 @@ function perform(desk: Desk, act: Act, undoable: Undoable | null): unknown {
     case 'toggle':
       return isThere(desk, act.range) ? sheets.toggle(act.range) : undefined;
     case 'lines':
+      if (act.call.startsWith('delete')) desk.muddled.add(sheets.document.activeSheetId);
       return sheets[act.call](act.first, act.count);
     case 'list':
       return onTab(desk, 'Drawing', () => sheets.type('A1', act.text));

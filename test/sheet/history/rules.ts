@@ -1,5 +1,6 @@
 /** What holds after each gesture of a history. */
 import { TONE_COLORS } from '../../../src/contract/tone';
+import { readsLikeOurs } from '../../../src/sheet/words/verdicts';
 import { changesOf, losses, noteOwner } from './changes';
 import type { Content, Desk, SheetState } from './desk';
 import type { Gesture } from './gestures';
@@ -10,7 +11,7 @@ import { isNoted, isStruck, verdictPlaces, wrongVerdict } from './verdicts';
 export function complaintsAbout(desk: Desk, gesture: Gesture, outcome: Outcome): readonly string[] {
   const changes = changesOf(desk, outcome);
   const lost = losses(desk, gesture, outcome, changes);
-  noteOwner(desk, gesture, changes);
+  noteOwner(desk, gesture, outcome, changes);
   return [
     ...(outcome.failure === null ? [] : [`thrown: ${outcome.failure}`]),
     ...outcome.told.filter((text) => MACHINE_WORDS.test(text)).map((text) => `told: ${text}`),
@@ -98,9 +99,10 @@ function freshComplaints(desk: Desk, { editedSheet, wasDisturbed }: Outcome): re
   const [note, color] = [cell?.note ?? '', cell?.style.background ?? null];
   if (text === null) return note === '' && color === null ? [] : [`A1 keeps its note or colour: ${note} ${color}`];
   return [
+    ...(readsLikeOurs(text) ? [] : [`A1 says ${text}, by which nobody could know it for the add-on's`]),
     ...(note === '' ? [`A1 says ${text} without a note`] : []),
     ...(color?.toUpperCase() === colorOf(text) ? [] : [`A1 says ${text} in ${color}`]),
-    ...(verdictPlaces(desk, sheet).includes('1,1') && isStruck(desk, '1,1') ? [`A1 is struck through: ${text}`] : []),
+    ...(isStruck(desk, '1,1') ? [`A1 is struck through: ${text}`] : []),
   ];
 }
 

@@ -9,7 +9,7 @@ import type { Undoable } from './undo';
 export function playHistory(desk: Desk, opening: Kept, history: readonly Gesture[]): readonly string[] {
   desk.sheets.releaseEvents();
   putBack(desk, opening);
-  desk.undone.clear();
+  desk.muddled.clear();
   return playOn(desk, history);
 }
 

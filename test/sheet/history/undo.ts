@@ -16,7 +16,7 @@ export function isEdit({ does }: Act): boolean {
 
 /** Whether Sheets' undo takes back what a script wrote after the edit, and whether it fires an event, is unknown. */
 export function undo(desk: Desk, { takesBack, fires }: Extract<Act, { does: 'undo' }>, { kept, act }: Undoable): void {
-  if (takesBack !== 'all') desk.undone.add(desk.sheets.document.activeSheetId);
+  if (takesBack !== 'all') desk.muddled.add(desk.sheets.document.activeSheetId);
   if (takesBack === 'all' || !isEdit(act)) putBack(desk, kept);
   else if (takesBack === 'cells') putBackBut(desk, kept);
   else takeBackEdit(desk, kept, areaOf(act));

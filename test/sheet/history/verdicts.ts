@@ -41,12 +41,12 @@ export function wrongVerdict(desk: Desk, sheet: SheetState): string | null {
 }
 
 /**
- * Of a duplicate without a note, and after an undo that brings cells back but not what was noted, nobody can tell which clues
- * somebody typed; A1 says which it takes for typed then.
+ * Of a duplicate without a note, after an undo that brings cells back but not what was noted, and where some lines have come and
+ * others gone, nobody can tell which clues somebody typed; A1 says which it takes for typed then.
  */
-function saysTyped({ undone }: Desk, { id, name, cells }: SheetState): boolean {
+function saysTyped({ muddled }: Desk, { id, name, cells }: SheetState): boolean {
   return (
-    (name.startsWith('Copy') || undone.has(id)) && cells.get('1,1')?.note.includes('About the clues as typed') === true
+    (name.startsWith('Copy') || muddled.has(id)) && cells.get('1,1')?.note.includes('About the clues as typed') === true
   );
 }
 
