@@ -10,7 +10,7 @@ import { clueArea, GRID_CORNER, isPossible, type Size, samePlace, VERDICT_CELL }
 import { existingPart, rangeOf, type Sheet } from './document';
 import { ANNOUNCEMENT_KINDS, type AnnouncementKind, CLUES_AS_TYPED } from './words/verdicts';
 import { paintedArea, readRules, staleFormulaIn } from './writing/ownRules';
-import { wasJudged } from './writing/staleness';
+import { wasJudged, wasSaid } from './writing/staleness';
 
 /** What A1 says. */
 export interface NotedVerdict {
@@ -69,7 +69,9 @@ export function recoverPuzzle(sheet: Sheet): NotedPuzzle | null {
  * else that A1 may say, some of them may be the person's.
  */
 function recoverClues(sheet: Sheet, size: Size, judged: string | null): WrittenClues | null {
-  if (judged === null || rangeOf(sheet, VERDICT_CELL).getNote().includes(CLUES_AS_TYPED)) return null;
+  const cell = rangeOf(sheet, VERDICT_CELL);
+  if (judged === null || !wasSaid(judged, String(cell.getValue())) || cell.getNote().includes(CLUES_AS_TYPED))
+    return null;
   const textsIn = (kind: 'row' | 'column') =>
     rangeOf(sheet, existingPart(sheet, clueArea(kind, size)))
       .getValues()

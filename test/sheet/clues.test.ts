@@ -1,4 +1,15 @@
-import { cluesOf, draw, JELLYFISH, JELLYFISH_CLUES, openSetUp, openStage, rangeOf, valuesOf, verdictOf } from './stage';
+import {
+  cluesOf,
+  draw,
+  JELLYFISH,
+  JELLYFISH_CLUES,
+  openSetUp,
+  openStage,
+  rangeOf,
+  stateOf,
+  valuesOf,
+  verdictOf,
+} from './stage';
 
 describe('Write clues', () => {
   test.each(['en_US', 'de_DE', 'fr_FR'] as const)(
@@ -63,6 +74,17 @@ describe('Write clues', () => {
     answer('NO');
     sheets.chooseMenu('Write clues');
     expect(asked.map(({ message }) => message).join()).toMatch(/Replace it with the clue of the picture\?/);
+  });
+
+  test('does nothing when the sheet is not to be used', () => {
+    const { sheets, told, answer } = openStage();
+    draw(sheets, JELLYFISH);
+    sheets.type('A4', 'TRUE');
+    const before = stateOf(sheets);
+    answer('NO');
+    sheets.chooseMenu('Write clues');
+    expect(told()).toMatch(/would be overwritten\. Go on\?$/);
+    expect([stateOf(sheets) === before, sheets.logged]).toEqual([true, []]);
   });
 
   test('says so in A1 in place of a verdict when an edit wrote them', () => {

@@ -1,7 +1,14 @@
 import { gridOf } from '../../src/contract/pictureText';
 import { cluesOf } from '../../src/core';
 import { type NotedPuzzle, newPuzzle } from '../../src/sheet/notedPuzzle';
-import { announceRefusal, type Effort, judgePicture, judgeTyped, quickly } from '../../src/sheet/renewal/judge';
+import {
+  announceRefusal,
+  type Effort,
+  judgePicture,
+  judgeTyped,
+  quickly,
+  thoroughly,
+} from '../../src/sheet/renewal/judge';
 import { type Announcement, changeOfA1, isForeign, textOf } from '../../src/sheet/writing/verdictCell';
 import { dominoClues } from '../../testkit/puzzles';
 import { JELLYFISH } from './stage';
@@ -26,9 +33,9 @@ function judgeDrawn(picture: readonly string[]): Announcement {
 }
 
 /** What is noted after an announcement was written. */
-function noted(announcement: Announcement, before = ''): NotedPuzzle {
+function noted(announcement: Announcement): NotedPuzzle {
   const { kind, sentence, details, about } = announcement;
-  const verdict = { kind, text: textOf(announcement), sentence, details, about, before };
+  const verdict = { kind, text: textOf(announcement), sentence, details, about };
   return { ...newPuzzle(HARD_SIZE), verdict };
 }
 
@@ -37,6 +44,14 @@ test('a search that gives up says how many tries there were, and after an edit w
   expect(quick.kind).toBe('gave-up');
   expect(quick.sentence).toMatch(/^Undecided! After 5,000 tries it is open/);
   expect(quick.details.join()).toMatch(/Check puzzle tries longer/);
+});
+
+test('an edit has less time than a command, and both end before Google ends them', () => {
+  const [quick, thorough] = [quickly(), thoroughly()].map(({ until }) => (until - Date.now()) / 1000);
+  expect(quick).toBeGreaterThan(1);
+  expect(quick).toBeLessThan(20);
+  expect(thorough).toBeGreaterThan(60);
+  expect(thorough).toBeLessThan(300);
 });
 
 test('what a picture and what the same typed clues have to say is told apart', () => {
@@ -104,11 +119,11 @@ describe('A1', () => {
     expect(changeOfA1(textOf(drawn), drawn, () => noted(mistake))).toEqual(sayAnew(drawn));
   });
 
-  test('holds something of the person unless it is blank or what the add-on wrote, now or just before', () => {
+  test('holds something of the person unless it is blank or reads like what the add-on writes', () => {
     const puzzle = noted(drawn);
     expect(isForeign(puzzle, '', '')).toBe(false);
     expect(isForeign(puzzle, textOf(drawn), '')).toBe(false);
     expect(isForeign(puzzle, 'Unique Solution! by me', '')).toBe(true);
-    expect(isForeign(noted(drawn, 'Checking...'), 'Checking...', '')).toBe(false);
+    expect(isForeign(noted(drawn), 'Checking...', '')).toBe(false);
   });
 });

@@ -170,11 +170,21 @@ describe('an edit of another sheet', () => {
 });
 
 describe('while another execution holds the lock', () => {
-  test('an edit leaves the clues to that one, but no stale verdict', () => {
+  test('an edit writes nothing where A1 holds a title, and no verdict is to be taken back', () => {
     const { sheets } = openSetUp();
+    sheets.type('A1', 'My title');
+    sheets.type('B2', 'TRUE');
+    sheets.setLockHeldElsewhere(true);
+    sheets.type('B3', 'TRUE');
+    expect(sheets.calls.filter(({ name }) => /\.(set|add|clear)/.test(name))).toEqual([]);
+  });
+
+  test('an edit leaves the clues to that one, but no stale verdict', () => {
+    const { sheets, told } = openSetUp();
     draw(sheets, JELLYFISH);
     sheets.setLockHeldElsewhere(true);
     draw(sheets, SWITCH);
+    expect(told()).toBe('');
     expect(verdictOf(sheets)).toBe('');
     expect(cluesOf(sheets)).toEqual(JELLYFISH_CLUES);
     sheets.setLockHeldElsewhere(false);

@@ -230,6 +230,9 @@ describe.each([
     stage.answer('YES');
     stage.sheets.chooseMenu('Check puzzle');
     expect(stage.told()).toMatch(/Remove what was inserted above or before it/);
+    stage.answer('YES');
+    stage.sheets.chooseMenu('Change size…');
+    expect(stage.told()).toMatch(/\nThe puzzle has moved: .*Remove what was inserted above or before it/);
   });
 
   test('is no harm when it is removed again', () => {

@@ -94,6 +94,7 @@ describe('Set up sheet', () => {
     expect(width('2,6', 'right') || width('2,7', 'left')).toBeGreaterThan(thin);
     expect(width('6,2', 'bottom') || width('7,2', 'top')).toBeGreaterThan(thin);
     expect(width('2,4', 'right')).toBe(thin);
+    expect(width('4,2', 'bottom')).toBe(thin);
   });
 
   test.each(['YES', 'NO'] as const)(

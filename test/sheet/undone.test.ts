@@ -138,3 +138,30 @@ test('a clue typed after another was typed over in its place is the person’s, 
   draw(sheets, ['.#..', '....', '....', '....']);
   expect(valuesOf(sheets, 'C1')).toEqual([[clue]]);
 });
+
+test.each([
+  ['row', 'A2', (stage: Stage) => stage.sheets.insertRows(1, 1)],
+  ['column', 'B1', (stage: Stage) => stage.sheets.insertColumns(1, 1)],
+] as const)(
+  'a verdict that a %s moved to %s, and that was deleted there, is struck through when undo brings it back',
+  (_, cell, insert) => {
+    const stage = drawnPuzzle();
+    const verdict = String(verdictOf(stage.sheets));
+    insert(stage);
+    stage.sheets.clear(cell);
+    expect(verdictOf(stage.sheets)).toMatch(/^Check the grid! The puzzle has moved/);
+    stage.sheets.type('H9', 'x');
+    rangeOf(stage.sheets, cell).setValue(verdict);
+    expect(stage.sheets.look(cell).strikethrough).toBe(true);
+  },
+);
+
+test('clues on a duplicate without a note, whose verdict was deleted, are the person’s', () => {
+  const stage = drawnPuzzle();
+  stage.sheets.duplicateSheet({ metadata: false });
+  stage.sheets.clear('A1:E5');
+  stage.sheets.paste('B1', [['0', '3', '2', '1']]);
+  stage.answer('NO');
+  stage.sheets.chooseMenu('Check puzzle');
+  expect(valuesOf(stage.sheets, 'B1:E1')).toEqual([['0', '3', '2', '1']]);
+});

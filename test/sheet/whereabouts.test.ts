@@ -1,6 +1,6 @@
 /** How the add-on finds out where the puzzle is on its sheet. */
 import { isSame } from '../../src/sheet/reading/table';
-import { draw, JELLYFISH, openSetUp, rangeOf, valuesOf, verdictOf } from './stage';
+import { draw, JELLYFISH, openSetUp, openStage, rangeOf, valuesOf, verdictOf } from './stage';
 
 test.each([
   ['one above the other', ['B2:K6', 'B7:K11']],
@@ -31,9 +31,12 @@ test('a picture of two rows that was pasted at A1 is told as one', () => {
   ).toEqual(['TRUE', 'FALSE', 'FALSE', 'TRUE']);
 });
 
-test('TRUE and FALSE in A1 and A2 alone are no picture that begins in A1', () => {
+test.each([
+  ['A2', [['TRUE'], ['FALSE']]],
+  ['B1', [['TRUE', 'FALSE']]],
+])('TRUE and FALSE in A1 and %s alone are no picture that begins in A1', (_, texts) => {
   const stage = openSetUp();
-  stage.sheets.paste('A1', [['TRUE'], ['FALSE']]);
+  stage.sheets.paste('A1', texts);
   expect([stage.told(), verdictOf(stage.sheets)].join()).not.toMatch(/begins in A1/);
 });
 
@@ -57,4 +60,13 @@ test.each([
   [String(new Date(2026, 2, 4)), new Date(2026, 2, 4), false],
 ])('%p and %p are the same value: %p', (one, other, same) => {
   expect(isSame(one, other)).toBe(same);
+});
+
+test('a sheet that ends right behind its puzzle has room for it', () => {
+  const stage = openStage({ size: { rows: 11, columns: 11 } });
+  stage.answer('NO');
+  stage.sheets.chooseMenu('Set up sheet');
+  draw(stage.sheets, JELLYFISH);
+  expect(verdictOf(stage.sheets)).toMatch(/^Unique Solution!/);
+  expect(stage.sheets.look('A1').strikethrough).toBe(false);
 });

@@ -63,7 +63,7 @@ export function renewVerdict(sheet: Sheet, puzzle: NotedPuzzle, renewing: Renewi
     const isTaken = !renewing.mayReplaceA1 && isForeignA1(found, decision);
     const change = isTaken ? giveWay(found) : changeOfA1(heldIn(found), announcement, () => recallPuzzle(sheet));
     const renewal = renewalOf(decision, isTaken);
-    if (change.kind === 'keep' && !isTaken) keepFresh(sheet, found.rules, announcement);
+    if (change.kind === 'keep' && !isTaken) keepFresh(sheet, found.puzzle, found.rules, announcement);
     if (change.kind === 'keep' && stretchesOf(decision).length === 0) {
       noteChanges(found, decision);
       return renewal;

@@ -4,12 +4,11 @@
  */
 
 import { gridOf } from '../../contract/pictureText';
-import { gridArea, sameSize } from '../../contract/places';
+import { gridArea } from '../../contract/places';
 import type { Reply, WriteOutcome } from '../../contract/wire';
 import { checkClues, cluesOf, describeClueProblem, type Grid, type Puzzle, sameClues, samePicture } from '../../core';
 import { LOCK_WAITS, makeRoom, rangeOf, withLock } from '../document';
 import { type NotedPuzzle, notePuzzle } from '../notedPuzzle';
-import { hasNoClues } from '../reading/clueCells';
 import { readTable } from '../reading/table';
 import { renewQuickly } from '../renewal/renewVerdict';
 import {
@@ -71,14 +70,13 @@ function pictureLost(destination: Destination, clears: boolean): readonly string
   return clears ? [...formulasLost(destination), pictureCleared(destination.resizing.from)] : [];
 }
 
-function cluesLost({ table, resizing, reading }: Destination, puzzle: Puzzle): readonly string[] {
-  const { stretches, disagreeing } = planClues(table, puzzle, resizing.puzzle.written, false);
+function cluesLost({ table, resizing }: Destination, puzzle: Puzzle): readonly string[] {
+  const { disagreeing } = planClues(table, puzzle, resizing.puzzle.written, false);
   const formulas = disagreeing.filter(({ byFormula }) => byFormula).map(({ name }) => name);
-  const typed = disagreeing.some(({ byFormula }) => !byFormula);
-  const differ = stretches.length > 0 || !sameSize(resizing.from, resizing.to);
+  const isTyped = disagreeing.some(({ byFormula }) => !byFormula);
   return [
     ...(formulas.length > 0 ? [clueFormulasLost(formulas)] : []),
-    ...(typed || (reading.kind === 'none' && differ && !hasNoClues(table)) ? [cluesReplaced(resizing.from)] : []),
+    ...(isTyped ? [cluesReplaced(resizing.from)] : []),
   ];
 }
 
@@ -114,10 +112,9 @@ function pictureWriting(destination: Destination, picture: Grid): Writing {
   };
 }
 
-/** Whether clue cells hold other clues than the picture has. */
+/** Whether clue cells hold other clues of the person's own than the picture has. */
 function differFromClues({ table, resizing }: Destination, picture: Grid): boolean {
-  const { stretches, disagreeing } = planClues(table, cluesOf(picture), resizing.puzzle.written, false);
-  return !hasNoClues(table) && (stretches.length > 0 || disagreeing.length > 0);
+  return planClues(table, cluesOf(picture), resizing.puzzle.written, false).disagreeing.length > 0;
 }
 
 function contentsLost(destination: Destination, replacesClues: boolean): readonly string[] {

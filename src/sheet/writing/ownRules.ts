@@ -155,21 +155,33 @@ function formulaOf(rule: Rule): string {
   return String(rule.getBooleanCondition()?.getCriteriaValues()[0]);
 }
 
-/** Puts the rule about staleness on A1, in place of all earlier ones, or takes it away. */
-export function setStaleRule(sheet: Sheet, { foreign, own }: SheetRules, formula: string | null): void {
-  if (formula === null && own.stale.length + own.past.length === 0) return;
-  const rules = [...foreign, ...own.filled, ...own.empty];
-  sheet.setConditionalFormatRules(formula === null ? rules : [...rules, staleRule(sheet, formula)]);
+/** A condition of a cell, on which that is struck through. */
+export interface Strike {
+  readonly cell: Area;
+  readonly formula: string;
+}
+
+/** The condition of a verdict that was taken back from another cell than A1, where it had been moved to. */
+export function pastStrikes({ own }: SheetRules): readonly Strike[] {
+  const strikes = own.past.flatMap((rule) => areasOf(rule).map((cell) => ({ cell, formula: formulaOf(rule) })));
+  return strikes.filter(({ cell }) => areaName(cell) !== areaName(VERDICT_CELL)).slice(0, 1);
+}
+
+/** Puts the rules by which cells are struck through in place of all earlier ones; nothing is written where there are none at all. */
+export function setStrikes(sheet: Sheet, { foreign, own }: SheetRules, strikes: readonly Strike[]): void {
+  if (strikes.length + own.stale.length + own.past.length === 0) return;
+  const rules = strikes.map((strike) => strikeRule(sheet, strike));
+  sheet.setConditionalFormatRules([...foreign, ...own.filled, ...own.empty, ...rules]);
 }
 
 const STALE_TEXT_COLOR = '#5F6368';
 
-function staleRule(sheet: Sheet, formula: string): Rule {
+function strikeRule(sheet: Sheet, { cell, formula }: Strike): Rule {
   return SpreadsheetApp.newConditionalFormatRule()
     .whenFormulaSatisfied(formula)
     .setStrikethrough(true)
     .setFontColor(STALE_TEXT_COLOR)
     .setBackground(TONE_COLORS.open)
-    .setRanges([rangeOf(sheet, VERDICT_CELL)])
+    .setRanges([rangeOf(sheet, cell)])
     .build();
 }

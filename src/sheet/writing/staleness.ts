@@ -51,9 +51,9 @@ export function otherTextFormula(said: string): string {
   return failing([holds(areaName(VERDICT_CELL), said)]);
 }
 
-/** The formula that is true while A1 says this: a verdict that was taken back, and that undo has brought back. */
-export function sameTextFormula(said: string): string {
-  return `=${holds(areaName(VERDICT_CELL), said)}`;
+/** The formula that is true while a cell says this: a verdict that was taken back from there, and that undo has brought back. */
+export function sameTextFormula(cell: Area, said: string): string {
+  return `=${holds(areaName(cell), said)}`;
 }
 
 /** True unless all conditions hold. */
@@ -107,6 +107,11 @@ function holds(name: string, text: string): string {
 /** Whether a text in a clue cell is the one that was judged, by the formula that was made of it. */
 export function wasJudged(formula: string, line: Line, text: string): boolean {
   return formula.includes(holds(clueCellName(line), text));
+}
+
+/** Whether a text in A1 is what was said of it. */
+export function wasSaid(formula: string, text: string): boolean {
+  return formula.includes(holds(areaName(VERDICT_CELL), text));
 }
 
 /**

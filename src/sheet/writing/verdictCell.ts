@@ -15,7 +15,15 @@ import {
   readsLikeOurs,
   toneOfAnnouncement,
 } from '../words/verdicts';
-import { readRules, type SheetRules, setStaleRule, staleFormulaIn, verdictArea } from './ownRules';
+import {
+  pastStrikes,
+  readRules,
+  type SheetRules,
+  type Strike,
+  setStrikes,
+  staleFormulaIn,
+  verdictArea,
+} from './ownRules';
 import { type Judged, otherTextFormula, sameTextFormula, staleFormula } from './staleness';
 
 /** What is to be written into A1 and its note. */
@@ -106,28 +114,42 @@ export function changeA1(sheet: Sheet, puzzle: NotedPuzzle, rules: SheetRules, c
   const text = textOf(change.announcement);
   const noted = notePuzzle(sheet, { ...puzzle, verdict: { kind, text, sentence, details, about } });
   clearElsewhere(sheet, puzzle, rules);
-  const formula = staleConditionFor(change.announcement, rules);
+  const strikes = strikesFor(change.announcement, puzzle, rules);
   const hasRule = staleFormulaIn(rules) !== null;
-  if (!hasRule) setStaleRule(sheet, rules, formula);
+  if (!hasRule) setStrikes(sheet, rules, strikes);
   rangeOf(sheet, VERDICT_CELL)
     .setNote(details.join('\n'))
     .setBackground(TONE_COLORS[toneOfAnnouncement(kind)])
     .setValue(text);
-  if (hasRule) setStaleRule(sheet, rules, formula);
+  if (hasRule) setStrikes(sheet, rules, strikes);
   return noted;
 }
 
 /** Sees to it that Sheets compares what a verdict that stays is about, as the cells hold it now. */
-export function keepFresh(sheet: Sheet, rules: SheetRules, announcement: Announcement): void {
-  const formula = staleConditionFor(announcement, rules);
-  if (staleFormulaIn(rules) !== formula) setStaleRule(sheet, rules, formula);
+export function keepFresh(sheet: Sheet, puzzle: NotedPuzzle, rules: SheetRules, announcement: Announcement): void {
+  const strikes = strikesFor(announcement, puzzle, rules);
+  const wanted = strikes.find(({ cell }) => cell === VERDICT_CELL)?.formula ?? null;
+  if (staleFormulaIn(rules) !== wanted) setStrikes(sheet, rules, strikes);
 }
 
 /** When A1 is to be struck through. Also what is no verdict has a condition where a verdict stood before: undo may bring that back. */
-function staleConditionFor(announcement: Announcement, rules: SheetRules): string | null {
+function strikesFor(announcement: Announcement, puzzle: NotedPuzzle, rules: SheetRules): readonly Strike[] {
   const text = textOf(announcement);
-  if (announcement.judged !== null) return staleFormula(announcement.judged, text);
-  return verdictArea(rules) === null ? null : otherTextFormula(text);
+  const { judged } = announcement;
+  if (judged !== null) return [{ cell: VERDICT_CELL, formula: staleFormula(judged, text) }];
+  const otherText = verdictArea(rules) === null ? [] : [{ cell: VERDICT_CELL, formula: otherTextFormula(text) }];
+  return [...otherText, ...pastElsewhere(puzzle, rules)];
+}
+
+/** A verdict that is taken back from a cell would not look valid there, should undo bring it back. */
+function past({ verdict }: NotedPuzzle, cell: Area): readonly Strike[] {
+  if (verdict === null || !isVerdict(verdict.kind)) return [];
+  return [{ cell, formula: sameTextFormula(cell, verdict.text) }];
+}
+
+function pastElsewhere(puzzle: NotedPuzzle, rules: SheetRules): readonly Strike[] {
+  const area = verdictArea(rules);
+  return area === null || areaName(area) === areaName(VERDICT_CELL) ? pastStrikes(rules) : past(puzzle, area);
 }
 
 /** Takes back what A1 says, if anything of ours, as it is noted now. */
@@ -136,13 +158,12 @@ export function withdrawVerdict(sheet: Sheet): void {
   if (puzzle !== null) changeA1(sheet, puzzle, readRules(sheet), { kind: 'clear' });
 }
 
-/** A text of the person's own stays. A verdict that is taken back would not look valid, should undo bring it back. */
+/** A text of the person's own stays. */
 function clearA1(sheet: Sheet, puzzle: NotedPuzzle, rules: SheetRules): NotedPuzzle {
   clearElsewhere(sheet, puzzle, rules);
   const isOurs = clearCell(sheet, puzzle, rules, VERDICT_CELL);
   if (!isSpeaking(puzzle, rules) && !isOurs) return puzzle;
-  const { verdict } = puzzle;
-  setStaleRule(sheet, rules, verdict !== null && isVerdict(verdict.kind) ? sameTextFormula(verdict.text) : null);
+  setStrikes(sheet, rules, [...past(puzzle, VERDICT_CELL), ...pastElsewhere(puzzle, rules)]);
   return notePuzzle(sheet, { ...puzzle, verdict: null });
 }
 

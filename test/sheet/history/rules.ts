@@ -49,7 +49,8 @@ function pilesUp({ rules }: SheetState): readonly string[] {
   const kinds = [
     rules.filter(({ background }) => background === '#7e57c2'),
     rules.filter(({ background }) => background === '#ffffff'),
-    rules.filter(({ strikethrough }) => strikethrough === true),
+    rules.filter(({ strikethrough, values }) => strikethrough === true && !/^=\(\$/.test(String(values[0]))),
+    rules.filter(({ strikethrough, values }) => strikethrough === true && /^=\(\$A\$1&/.test(String(values[0]))),
   ];
   return kinds.some(({ length }) => length > 1) ? [`own rules pile up: ${rules.length}`] : [];
 }
