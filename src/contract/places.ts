@@ -41,7 +41,8 @@ export function sameSize(one: Size, other: Size): boolean {
 }
 
 export function gridArea({ rows, columns }: Size): Area {
-  return { ...GRID_CORNER, rows, columns };
+  const { row, column } = GRID_CORNER;
+  return { row, column, rows, columns };
 }
 
 /** The clue cells of all rows or of all columns. */

@@ -1,5 +1,5 @@
 /** Formulas after rows or columns were inserted or deleted: their references follow what they point at. */
-import { cornerName, parseCorner } from '../a1';
+import { type Corner, cornerName, parseCorner } from '../a1';
 import { FIRST, type LineChange, movedSpan } from '../lineChange';
 import type { Locale } from '../types';
 import { NOWHERE, referenceParts, withReferences } from './references';
@@ -31,7 +31,9 @@ function followCorners(text: string, { change, last }: SheetChange): string {
   const axis = FIRST[change.lines];
   const lines = movedEnds(from[axis], to[axis], change, last);
   if (lines === null) return NOWHERE;
-  const names = [cornerName({ ...from, [axis]: lines[0] }), cornerName({ ...to, [axis]: lines[1] })];
+  const named = (corner: Corner, line: number | null) =>
+    cornerName(axis === 'row' ? { ...corner, row: line } : { ...corner, column: line });
+  const names = [named(from, lines[0]), named(to, lines[1])];
   return names.slice(0, corners.length).join(':');
 }
 

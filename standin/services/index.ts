@@ -36,7 +36,6 @@ export function openServices(context: Context) {
 
 function openSpreadsheetApp(context: Context): SpreadsheetApp {
   const members = {
-    ...spreadsheetEnums(context.execution),
     getActiveSpreadsheet: () => context.open.spreadsheet(context),
     getActiveSheet: () => context.open.sheet(context, activeSheet(context.host.document)),
     getUi: () => openUi(context),
@@ -45,7 +44,7 @@ function openSpreadsheetApp(context: Context): SpreadsheetApp {
     newConditionalFormatRule: () => newFormatRule(context),
     newDataValidation: () => newValidation(context),
   } satisfies Partial<SpreadsheetApp>;
-  return strict<SpreadsheetApp>(context.execution, 'SpreadsheetApp', members);
+  return strict<SpreadsheetApp>(context.execution, 'SpreadsheetApp', [members, spreadsheetEnums(context.execution)]);
 }
 
 function openSpreadsheet(context: Context): Spreadsheet {

@@ -21,8 +21,9 @@ export function changesOf({ sheets }: Desk, { before }: Outcome): readonly Chang
 }
 
 function changesIn(sheet: SheetState, earlier: Snapshot): readonly Change[] {
-  const keys = new Set([...earlier.cells.keys(), ...sheet.cells.keys()]);
-  return [...keys].flatMap((key) => {
+  const changed = [...sheet.cells.keys()].filter((key) => earlier.cells.get(key) !== sheet.cells.get(key));
+  const gone = [...earlier.cells.keys()].filter((key) => !sheet.cells.has(key));
+  return [...changed, ...gone].flatMap((key) => {
     const before = earlier.cells.get(key)?.content ?? null;
     const after = sheet.cells.get(key)?.content ?? null;
     return before === after ? [] : [{ sheet, key, before, after }];
@@ -53,14 +54,14 @@ export function noteOwner(
   }
   const open = desk.sheets.document.sheets.find(({ id }) => id === desk.sheets.document.activeSheetId);
   if (open === undefined) return;
-  const inClueCells = contentsInClueCells(open);
   const isWritten = act.does === 'writePicture' && act.overwrite && changes.length > 0;
   const isWhole = disturbance?.kind !== 'fault' || !wasDisturbed;
-  if (isWritten && isWhole) {
-    for (const content of inClueCells) if (/^[0-9\s]*$/.test(textOf(content))) desk.ours.add(content);
-  }
   const isAgreed = asked.some(({ message, answer }) => answer === 'YES' && message.includes('would be overwritten'));
-  if (isAgreed || isWritten) for (const content of inClueCells) desk.givenUp.add(content);
+  if (!isWritten && !isAgreed) return;
+  for (const content of contentsInClueCells(open)) {
+    desk.givenUp.add(content);
+    if (isWritten && isWhole && /^[0-9\s]*$/.test(textOf(content))) desk.ours.add(content);
+  }
 }
 
 function contentsInClueCells({ cells }: SheetState): readonly Content[] {

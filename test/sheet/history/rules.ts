@@ -69,7 +69,9 @@ function readingComplaints(desk: Desk, { act }: Gesture, outcome: Outcome): read
       ...(act.does === 'read' && (sheet.rows !== earlier.rows || sheet.columns !== earlier.columns)
         ? [`reading made room on ${sheet.name}`]
         : []),
-      ...(foreignRules(sheet) === foreignRules(earlier) ? [] : [`a foreign rule of ${sheet.name} was touched`]),
+      ...(sheet.rules === earlier.rules || foreignRules(sheet) === foreignRules(earlier)
+        ? []
+        : [`a foreign rule of ${sheet.name} was touched`]),
     ];
   });
 }
