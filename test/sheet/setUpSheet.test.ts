@@ -170,13 +170,25 @@ describe('Set up sheet', () => {
     expect(valuesOf(sheets, 'A2')).toEqual([['2']]);
   });
 
-  test('asks about a note of the person on A1 as well', () => {
-    const { sheets, asked, answer } = openStage();
+  test('leaves a note of the person on A1, as edits and checks do', () => {
+    const { sheets, answer } = openStage();
     rangeOf(sheets, 'A1').setNote('mine');
     answer('NO');
     sheets.chooseMenu(SET_UP);
-    expect(asked.map(({ message }) => message).join()).toMatch(/note of A1/);
+    draw(sheets, JELLYFISH);
+    sheets.chooseMenu('Check puzzle');
+    expect(valuesOf(sheets, 'A1')).toEqual([[expect.stringMatching(/^Unique Solution!/)]]);
+    sheets.clear('A1:K11');
     expect(rangeOf(sheets, 'A1').getNote()).toBe('mine');
+  });
+
+  test('is followed by notes of its own in place of those of version 0.1.0', () => {
+    const { sheets } = openSetUp();
+    rangeOf(sheets, 'A1').setNote(
+      'Line logic decides 7 of 100 cells in 5 steps.\nNonogram > Show solving steps shows them one by one.',
+    );
+    draw(sheets, JELLYFISH);
+    expect(rangeOf(sheets, 'A1').getNote()).toMatch(/^No guess is needed\./);
   });
 
   test('says how to begin on a fresh sheet, and writes clues and verdict where a picture is drawn already', () => {

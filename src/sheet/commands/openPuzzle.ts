@@ -68,13 +68,13 @@ function openAnyPuzzle(sheet: Sheet): NotedPuzzle | null {
     tell(BEGINS_IN_A1);
     return null;
   }
-  if (puzzle === null) return openNew(sheet, table);
+  if (puzzle === null) return openNew(table);
   return ask(a1IsTaken()) ? puzzle : null;
 }
 
-function openNew(sheet: Sheet, table: Table): NotedPuzzle | null {
+function openNew(table: Table): NotedPuzzle | null {
   const puzzle = newPuzzle(table.size);
-  const foreign = foreignContents(sheet, table);
+  const foreign = foreignContents(table);
   if (foreign.length === 0) return puzzle;
   return ask(useThisSheet(foreign, table.size)) ? replacingForeign(puzzle, table) : null;
 }

@@ -1,16 +1,15 @@
 /** What of the person's own stands where verdict and clues go, on a sheet that was never set up. */
 import { clueCellName, type Place, VERDICT_CELL } from '../../contract/places';
 import { parseClue } from '../../core';
-import { rangeOf, type Sheet } from '../document';
 import type { NotedPuzzle } from '../notedPuzzle';
-import { NOTE_OF_A1 } from '../words/messages';
 import { contentOf, isBlank, isDate } from './cellContents';
 import { cluePlaces, KINDS, type Kind } from './clueCells';
 import { formulaAt, type Table, valueAt } from './table';
 
-/** By name: A1 or its note, and clue cells that hold no clue. */
-export function foreignContents(sheet: Sheet, table: Table): readonly string[] {
-  return [...foreignInVerdictCell(sheet, table), ...foreignClueCells(table)];
+/** By name: A1, and clue cells that hold no clue. A note of A1 stays. */
+export function foreignContents(table: Table): readonly string[] {
+  const isTaken = !isBlank(valueAt(table, VERDICT_CELL)) || formulaAt(table, VERDICT_CELL) !== '';
+  return [...(isTaken ? ['A1'] : []), ...foreignClueCells(table)];
 }
 
 /** The puzzle on a sheet whose foreign clue cells may be overwritten: they count as written by the add-on. */
@@ -19,11 +18,6 @@ export function replacingForeign(puzzle: NotedPuzzle, table: Table): NotedPuzzle
     cluePlaces(kind, table).map((place) => (isForeign(table, place) ? String(valueAt(table, place)) : ''));
   const written = { row: textsOf('row'), column: textsOf('column') };
   return [...written.row, ...written.column].some((text) => text !== '') ? { ...puzzle, written } : puzzle;
-}
-
-function foreignInVerdictCell(sheet: Sheet, table: Table): readonly string[] {
-  if (!isBlank(valueAt(table, VERDICT_CELL)) || formulaAt(table, VERDICT_CELL) !== '') return ['A1'];
-  return rangeOf(sheet, VERDICT_CELL).getNote() === '' ? [] : [NOTE_OF_A1];
 }
 
 /** The names of clue cells that hold something of the person's own which is neither a formula nor a clue. */

@@ -25,7 +25,6 @@ import {
   cluesDisagree,
   cluesMissing,
   drawingSentence,
-  IF_STRUCK_THROUGH,
   isProved,
   TRY_LONGER,
   verdictDetails,
@@ -137,7 +136,7 @@ function announceVerdict(
   return {
     kind,
     sentence: announcementText(kind, verdictSentence(solution, size)),
-    details: [...details, ...longer, IF_STRUCK_THROUGH],
+    details: [...details, ...longer],
     about,
     drawing: '',
     judged: null,
@@ -172,7 +171,7 @@ function announceProblems(
   const missing = blankSide(typed);
   if (missing !== null) return { ...announce('clues-missing', cluesMissing(missing, size)), about };
   const sentence = announcementText('none', problems.map(describeClueProblem).join(' '));
-  return asTyped({ kind: 'none', sentence, details: [IF_STRUCK_THROUGH], about, drawing: '', judged: null });
+  return asTyped({ kind: 'none', sentence, details: [], about, drawing: '', judged: null });
 }
 
 /** The side on which no clue is typed, or null. */

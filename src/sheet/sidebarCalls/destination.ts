@@ -41,7 +41,7 @@ function lookAt(sheet: Sheet, resizing: Resizing, isNew: boolean): Destination {
   const { from, to } = resizing;
   const table = readTable(sheet, from);
   const isResized = !sameSize(from, to);
-  const foreign = isNew ? foreignContents(sheet, table) : [];
+  const foreign = isNew ? foreignContents(table) : [];
   return {
     sheet,
     table,

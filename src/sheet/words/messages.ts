@@ -57,8 +57,6 @@ export function useThisSheet(foreign: readonly string[], size: Size): string {
   return `The verdict goes into A1, clues into ${clueCells(size)}, the picture into ${areaName(gridArea(size))}. But ${listed(foreign)} hold${foreign.length === 1 ? 's' : ''} something else, which would be overwritten. Go on?`;
 }
 
-export const NOTE_OF_A1 = 'the note of A1';
-
 export function gridWasStretched(painted: Size, noted: Size): string {
   return `The puzzle is set to ${sizeInWords(noted)}, but since rows or columns were added or removed, its coloured grid covers ${areaName(gridArea(painted))}. Make it ${sizeInWords(painted)}?`;
 }

@@ -138,9 +138,20 @@ export const TRY_LONGER = 'Nonogram > Check puzzle tries longer.';
 export const CLUES_AS_TYPED =
   'About the clues as typed. To have the clues of a drawing written in their place, choose Nonogram > Write clues.';
 
-/** Why a verdict may be struck through: Sheets does that by itself. */
-export const IF_STRUCK_THROUGH =
-  'If A1 is struck through, grid or clues have changed since: choose Nonogram > Check puzzle.';
+/** Why A1 may be struck through, which Sheets does by itself. Every note ends with this, so it tells ours from a person's, too. */
+const IF_STRUCK_THROUGH = 'If A1 is struck through, grid or clues have changed since: choose Nonogram > Check puzzle.';
+
+/** What the note of A1 says, sentence by sentence. */
+export function noteText(details: readonly string[]): string {
+  return [...details, IF_STRUCK_THROUGH].join('\n');
+}
+
+export function noteReadsLikeOurs(note: string): boolean {
+  return note.endsWith(IF_STRUCK_THROUGH) || note.includes(IN_VERSION_0_1);
+}
+
+/** What notes said before they had an end by which they are known. */
+const IN_VERSION_0_1 = 'Nonogram > Show solving steps shows them one by one.';
 
 /** How a drawing stands to the clues that somebody typed. */
 export function drawingSentence(broken: readonly Line[], isSolved: boolean): string {

@@ -4,7 +4,7 @@
  */
 import { type Area, areaName, VERDICT_CELL } from '../../contract/places';
 import { TONE_COLORS } from '../../contract/tone';
-import { rangeOf, type Sheet } from '../document';
+import { type Range, rangeOf, type Sheet } from '../document';
 import { logFailure } from '../failureLog';
 import { type NotedPuzzle, notePuzzle, recallPuzzle } from '../notedPuzzle';
 import { isBlank } from '../reading/cellContents';
@@ -12,6 +12,8 @@ import {
   type AnnouncementKind,
   announcementText,
   isVerdict,
+  noteReadsLikeOurs,
+  noteText,
   readsLikeOurs,
   toneOfAnnouncement,
 } from '../words/verdicts';
@@ -112,15 +114,15 @@ export function changeA1(sheet: Sheet, puzzle: NotedPuzzle, rules: SheetRules, c
   if (change.kind === 'clear') return clearA1(sheet, puzzle, rules);
   const { kind, sentence, details, about } = change.announcement;
   const text = textOf(change.announcement);
+  const cell = rangeOf(sheet, VERDICT_CELL);
+  const isNoted = takesNote(cell);
   const noted = notePuzzle(sheet, { ...puzzle, verdict: { kind, text, sentence, details, about } });
   clearElsewhere(sheet, puzzle, rules);
   const strikes = strikesFor(change.announcement, puzzle, rules);
   const hasRule = staleFormulaIn(rules) !== null;
   if (!hasRule) setStrikes(sheet, rules, strikes);
-  rangeOf(sheet, VERDICT_CELL)
-    .setNote(details.join('\n'))
-    .setBackground(TONE_COLORS[toneOfAnnouncement(kind)])
-    .setValue(text);
+  if (isNoted) cell.setNote(noteText(details));
+  cell.setBackground(TONE_COLORS[toneOfAnnouncement(kind)]).setValue(text);
   if (hasRule) setStrikes(sheet, rules, strikes);
   return noted;
 }
@@ -182,14 +184,21 @@ export function isSpeaking({ verdict }: NotedPuzzle, rules: SheetRules): boolean
 export function wearsOurs(sheet: Sheet, area: Area = VERDICT_CELL): boolean {
   const cell = rangeOf(sheet, area);
   const color = cell.getBackground().toUpperCase();
-  return Object.values(TONE_COLORS).includes(color) && cell.getNote() !== '';
+  return Object.values(TONE_COLORS).includes(color) && noteReadsLikeOurs(cell.getNote());
+}
+
+/** Whether a note would not be the person's own. */
+function takesNote(cell: Range): boolean {
+  const note = cell.getNote();
+  return note === '' || noteReadsLikeOurs(note);
 }
 
 function clearCell(sheet: Sheet, puzzle: NotedPuzzle, rules: SheetRules, area: Area): boolean {
   const cell = rangeOf(sheet, area);
   const isOurs = cell.getFormula() === '' && isOwnText(puzzle, String(cell.getValue()));
   if (!isSpeaking(puzzle, rules) && !isOurs && !wearsOurs(sheet, area)) return false;
-  cell.setBackground(null).setNote('');
+  if (takesNote(cell)) cell.setNote('');
+  cell.setBackground(null);
   if (isOurs) cell.setValue('');
   return isOurs;
 }

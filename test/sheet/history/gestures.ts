@@ -26,6 +26,7 @@ export type Act =
   | { readonly does: 'writeClues'; readonly picture: readonly string[]; readonly overwrite: boolean }
   | { readonly does: 'writePicture'; readonly picture: readonly string[]; readonly overwrite: boolean }
   | { readonly does: 'undo'; readonly takesBack: 'all' | 'cells' | 'edit'; readonly fires: boolean }
+  | { readonly does: 'note'; readonly text: string }
   | { readonly does: 'duplicate'; readonly metadata: boolean }
   | { readonly does: 'switch' | 'remove' | 'hold' | 'release' | 'open' };
 
@@ -83,6 +84,7 @@ const ACTS: Choices<Act> = [
   [3, (random) => ({ does: 'writeClues', picture: randomPicture(random), overwrite: random() < 0.5 })],
   [3, (random) => ({ does: 'writePicture', picture: randomPicture(random), overwrite: random() < 0.5 })],
   [6, (random) => ({ does: 'undo', takesBack: oneOf(random, ['all', 'cells', 'edit']), fires: random() < 0.6 })],
+  [1, () => ({ does: 'note', text: 'Remember this.' })],
   [2, (random) => ({ does: 'duplicate', metadata: random() < 0.5 })],
   [3, (random) => ({ does: oneOf(random, ['switch', 'remove', 'hold', 'release', 'open']) })],
 ];

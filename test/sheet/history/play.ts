@@ -161,10 +161,12 @@ function perform(desk: Desk, act: Act, undoable: Undoable | null): unknown {
       const request = { picture: act.picture, overwrite: act.overwrite };
       return sheets.callServer('sidebarWritePicture', { sheetId: sheets.document.activeSheetId, ...request });
     }
+    case 'note':
+      return sheets.services.SpreadsheetApp.getActiveSheet().getRange('A1').setNote(act.text);
     case 'undo':
       return undoable === null ? undefined : undo(desk, act, undoable);
     case 'duplicate':
-      return sheets.document.sheets.length > 3 ? undefined : sheets.duplicateSheet({ metadata: act.metadata });
+      return sheets.document.sheets.length > 3 ? undefined : duplicate(desk, act.metadata);
     case 'switch':
       return switchTab(desk);
     case 'remove':
@@ -184,6 +186,17 @@ function open({ sheets }: Desk): void {
     sheets.open();
   } catch {
     sheets.open();
+  }
+}
+
+/** What the duplicate holds is its own from then on, whosever it becomes. */
+function duplicate({ sheets, ours }: Desk, metadata: boolean): void {
+  sheets.duplicateSheet({ metadata });
+  const copy = sheets.document.sheets.find(({ id }) => id === sheets.document.activeSheetId);
+  for (const [key, cell] of copy?.cells ?? []) {
+    const content = cell.content && { ...cell.content };
+    copy?.cells.set(key, { ...cell, content });
+    if (content && cell.content && ours.has(cell.content)) ours.add(content);
   }
 }
 

@@ -69,6 +69,7 @@ function readingComplaints(desk: Desk, { act }: Gesture, outcome: Outcome): read
       ...(act.does === 'read' && (sheet.rows !== earlier.rows || sheet.columns !== earlier.columns)
         ? [`reading made room on ${sheet.name}`]
         : []),
+      ...(isPersonsNote(earlier) && !isPersonsNote(sheet) ? [`the note of A1 of ${sheet.name} was lost`] : []),
       ...(sheet.rules === earlier.rules || foreignRules(sheet) === foreignRules(earlier)
         ? []
         : [`a foreign rule of ${sheet.name} was touched`]),
@@ -89,6 +90,11 @@ function plain({ rows, columns, rules, metadata, cells }: Snapshot): unknown {
   return [rows, columns, rules, metadata, [...cells]];
 }
 
+/** One that a gesture put there. */
+function isPersonsNote({ cells }: Snapshot): boolean {
+  return cells.get('1,1')?.note === 'Remember this.';
+}
+
 function foreignRules({ rules }: Snapshot): string {
   return JSON.stringify(rules.filter(({ criterion }) => criterion === 'NUMBER_GREATER_THAN'));
 }
@@ -99,11 +105,11 @@ function freshComplaints(desk: Desk, { editedSheet, wasDisturbed }: Outcome): re
   if (sheet === undefined || wasDisturbed || !isNoted(sheet)) return [];
   const cell = sheet.cells.get('1,1');
   const text = ownTextIn(desk, cell?.content ?? null);
-  const [note, color] = [cell?.note ?? '', cell?.style.background ?? null];
+  const [note, color] = [isPersonsNote(sheet) ? '' : (cell?.note ?? ''), cell?.style.background ?? null];
   if (text === null) return note === '' && color === null ? [] : [`A1 keeps its note or colour: ${note} ${color}`];
   return [
     ...(readsLikeOurs(text) ? [] : [`A1 says ${text}, by which nobody could know it for the add-on's`]),
-    ...(note === '' ? [`A1 says ${text} without a note`] : []),
+    ...(note === '' && !isPersonsNote(sheet) ? [`A1 says ${text} without a note`] : []),
     ...(color?.toUpperCase() === colorOf(text) ? [] : [`A1 says ${text} in ${color}`]),
     ...(isStruck(desk, '1,1') ? [`A1 is struck through: ${text}`] : []),
   ];
