@@ -52,7 +52,7 @@ export function recallPuzzle(sheet: Sheet): NotedPuzzle | null {
 /** The same, but null as well where the note was lost: by one call that reads. */
 function recallNoted(sheet: Sheet): NotedPuzzle | null {
   const note = findNote(sheet);
-  return note === null ? null : readNote(note);
+  return note === null ? null : readNote(sheet, note);
 }
 
 /** A puzzle whose note was lost, as far as our rules and A1 tell of it. */
@@ -73,12 +73,10 @@ function recoverClues(sheet: Sheet, size: Size, judged: string | null): WrittenC
   if (judged === null || !wasSaid(judged, String(cell.getValue())) || cell.getNote().includes(CLUES_AS_TYPED))
     return null;
   const textsIn = (kind: 'row' | 'column') =>
-    rangeOf(sheet, existingPart(sheet, clueArea(kind, size)))
-      .getValues()
-      .flat()
-      .map((text, index) => (typeof text === 'string' && wasJudged(judged, { kind, index }, text) ? text : ''));
-  const texts = { row: textsIn('row'), column: textsIn('column') };
-  return [...texts.row, ...texts.column].every((text) => text === '') ? null : texts;
+    clueValues(sheet, kind, size).map((text, index) =>
+      typeof text === 'string' && wasJudged(judged, { kind, index }, text) ? text : '',
+    );
+  return withSome({ row: textsIn('row'), column: textsIn('column') });
 }
 
 /** A puzzle of the file, and the sheet that it is on. */
@@ -92,7 +90,7 @@ export function recallAll(spreadsheet: GoogleAppsScript.Spreadsheet.Spreadsheet)
   const notes = spreadsheet.createDeveloperMetadataFinder().withKey(KEY).find();
   return notes.flatMap((note) => {
     const sheet = note.getLocation().getSheet();
-    const puzzle = readNote(note);
+    const puzzle = sheet === null ? null : readNote(sheet, note);
     return sheet === null || puzzle === null ? [] : [{ sheet, puzzle }];
   });
 }
@@ -104,8 +102,17 @@ export function newPuzzle(size: Size): NotedPuzzle {
 
 /** Notes the puzzle where it is noted already, or anew. */
 export function notePuzzle(sheet: Sheet, puzzle: NotedPuzzle): NotedPuzzle {
+  return putNote(sheet, puzzle, null);
+}
+
+/** Notes which clues are about to be written; whatever fails until `notePuzzle`, those that have been written are known to be ours. */
+export function noteWriting(sheet: Sheet, puzzle: NotedPuzzle, writing: WrittenClues): NotedPuzzle {
+  return putNote(sheet, puzzle, writing);
+}
+
+function putNote(sheet: Sheet, puzzle: NotedPuzzle, writing: WrittenClues | null): NotedPuzzle {
   const { size, verdict, written, isFed } = puzzle;
-  const text = JSON.stringify({ rows: size.rows, columns: size.columns, isFed, verdict, written });
+  const text = JSON.stringify({ rows: size.rows, columns: size.columns, isFed, verdict, written, writing });
   const note = puzzle.note ?? findNote(sheet);
   if (note === null) sheet.addDeveloperMetadata(KEY, text, SpreadsheetApp.DeveloperMetadataVisibility.DOCUMENT);
   else note.setValue(text);
@@ -117,17 +124,39 @@ function findNote(sheet: Sheet): NotedPuzzle['note'] {
 }
 
 /** A note that was spoilt counts as none. */
-function readNote(note: GoogleAppsScript.Spreadsheet.DeveloperMetadata): NotedPuzzle | null {
-  const { rows, columns, isFed, verdict, written } = parseObject(note.getValue() ?? '');
+function readNote(sheet: Sheet, note: GoogleAppsScript.Spreadsheet.DeveloperMetadata): NotedPuzzle | null {
+  const { rows, columns, isFed, verdict, written, writing } = parseObject(note.getValue() ?? '');
   const size = { rows: Number(rows), columns: Number(columns) };
   if (!isPossible(size)) return null;
-  return {
+  const puzzle = {
     size,
     verdict: isNotedVerdict(verdict) ? verdict : null,
     written: isWrittenClues(written) ? written : null,
     isFed: isFed === true,
     note,
   };
+  return isWrittenClues(writing) ? { ...puzzle, written: settle(sheet, puzzle, writing) } : puzzle;
+}
+
+/** After a failure while clues were written, some cells hold what was to be written and others what was there before. */
+function settle(sheet: Sheet, { size, written }: NotedPuzzle, writing: WrittenClues): WrittenClues | null {
+  const textsOf = (kind: 'row' | 'column') =>
+    clueValues(sheet, kind, size).map((value, index) => {
+      const text = writing[kind][index] ?? '';
+      return value === text ? text : (written?.[kind][index] ?? '');
+    });
+  return withSome({ row: textsOf('row'), column: textsOf('column') });
+}
+
+/** Null where no clue is of the add-on's writing. */
+function withSome(clues: WrittenClues): WrittenClues | null {
+  return [...clues.row, ...clues.column].every((text) => text === '') ? null : clues;
+}
+
+function clueValues(sheet: Sheet, kind: 'row' | 'column', size: Size): readonly unknown[] {
+  return rangeOf(sheet, existingPart(sheet, clueArea(kind, size)))
+    .getValues()
+    .flat();
 }
 
 type Fields = Readonly<Record<string, unknown>>;

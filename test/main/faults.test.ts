@@ -185,6 +185,21 @@ describe('when any one service call fails', () => {
     const verdicts = Array.from({ length: after.calls }, (_, index) => run(index).verdict);
     expect(verdicts.filter((verdict) => verdict !== '' && verdict !== after.verdict)).toEqual([]);
   });
+
+  test('the edit after that puts everything right', () => {
+    const { stage, run } = openScenario({
+      what: 'an edit',
+      prepare: changedPicture,
+      run: ({ sheets }) => sheets.type('F6', 'TRUE'),
+    });
+    const next = (faulty?: number) => {
+      const { calls } = run(faulty);
+      stage.sheets.type('B6', 'TRUE');
+      return { calls, right: outcomeOf(stage) };
+    };
+    const { calls, right } = next();
+    for (let index = 0; index < calls; index += 1) expect([index, next(index).right]).toEqual([index, right]);
+  });
 });
 
 /** The picture that a person has agreed to clear is gone before new clues come. */

@@ -99,10 +99,32 @@ describe('Change size…', () => {
     expect(beyond(stage, 7, 12)).toEqual([]);
   });
 
+  test('refuses while cells are merged, and changes nothing', () => {
+    const stage = openSetUp();
+    stage.sheets.mergeCells('C3:D4');
+    const before = stateOf(stage.sheets);
+    changeSize(stage, '7 x 8');
+    expect(stage.told()).toMatch(/C3:D4 is merged\. .*Unmerge/);
+    expect(stateOf(stage.sheets)).toBe(before);
+  });
+
+  test('works on a sheet that has lost the rows which will be outside', () => {
+    const stage = openStage({ size: { rows: 11, columns: 11 } });
+    stage.answer('NO');
+    stage.sheets.chooseMenu('Set up sheet');
+    stage.sheets.deleteRows(7, 5);
+    changeSize(stage, '5 x 5');
+    expect(stage.told()).toMatch(/The puzzle now has 5 × 5 cells: B2:F6\./);
+    expect(beyond(stage, 5, 5)).toEqual([]);
+  });
+
   test('takes every line of the old grid away from what lies outside', () => {
     const stage = openSetUp();
     changeSize(stage, '7 x 8');
     expect(beyond(stage, 7, 8)).toEqual([]);
+    expect(rangeOf(stage.sheets, 'A8').getWrap()).toBe(true);
+    expect(rangeOf(stage.sheets, 'A9').getWrap()).toBe(false);
+    expect(rangeOf(stage.sheets, 'J1').getWrap()).toBe(false);
   });
 
   test('takes what is empty outside a smaller puzzle away, with the look and the clues', () => {

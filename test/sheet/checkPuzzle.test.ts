@@ -194,6 +194,16 @@ describe('Check puzzle on a picture', () => {
     expect(told()).toMatch(/kept changing/);
   });
 
+  test('takes the size from the coloured grid where what is noted was spoilt', () => {
+    const { sheets } = openSetUp();
+    draw(sheets, JELLYFISH);
+    const [note] = sheets.services.SpreadsheetApp.getActiveSheet().getDeveloperMetadata();
+    note?.setValue(JSON.stringify({ rows: 1, columns: 99 }));
+    sheets.chooseMenu(CHECK);
+    expect(verdictOf(sheets)).toMatch(/31 steps/);
+    expect(note?.getValue()).toMatch(/"rows":10,"columns":10/);
+  });
+
   test('asks before TRUE in a clue cell of a fresh sheet is written over', () => {
     const { sheets, answer, told } = openStage();
     draw(sheets, JELLYFISH);
@@ -224,6 +234,18 @@ describe('Check puzzle on typed clues', () => {
     sheets.chooseMenu(CHECK);
     expect(cluesOf(sheets)).toEqual(before);
     expect(verdictOf(sheets)).toMatch(/^Unsolvable! Total row blocks \(6\) do not match column blocks \(7\)\.$/);
+  });
+
+  test('reads the number 0 as a line without blocks', () => {
+    const { sheets } = openSetUp();
+    rangeOf(sheets, 'A2:A11')
+      .setNumberFormat('General')
+      .setValues(Array(10).fill([0]));
+    rangeOf(sheets, 'B1:K1')
+      .setNumberFormat('General')
+      .setValues([Array(10).fill(0)]);
+    sheets.chooseMenu(CHECK);
+    expect(verdictOf(sheets)).toMatch(/^Unique Solution!/);
   });
 
   test.each([

@@ -76,6 +76,17 @@ describe('Write clues', () => {
     expect(asked.map(({ message }) => message).join()).toMatch(/Replace it with the clue of the picture\?/);
   });
 
+  test('has formulas calculated that another script put into clue cells as text', () => {
+    const { sheets, told, answer } = openSetUp();
+    draw(sheets, JELLYFISH);
+    rangeOf(sheets, 'A2').setValue('=1+1');
+    expect(rangeOf(sheets, 'A2').getFormula()).toBe('');
+    answer('NO');
+    sheets.chooseMenu('Write clues');
+    expect(told()).toMatch(/The formula in A2 gives another clue/);
+    expect([rangeOf(sheets, 'A2').getFormula(), valuesOf(sheets, 'A2')]).toEqual(['=1+1', [[2]]]);
+  });
+
   test('does nothing when the sheet is not to be used', () => {
     const { sheets, told, answer } = openStage();
     draw(sheets, JELLYFISH);

@@ -45,6 +45,12 @@ function merged(range: string): Stage {
 /** What is wrong, how it comes about, and the sentence that names the cell with cause and cure. */
 const REFUSED: readonly (readonly [string, () => Stage, RegExp])[] = [
   ['a word', () => typed('C5', 'maybe'), /C5 holds the text maybe\. Use TRUE or FALSE\./],
+  [
+    'forty characters',
+    () => typed('C5', `${'maybe '.repeat(6)}ever`),
+    /text maybe maybe maybe maybe maybe maybe ever\. Use/,
+  ],
+  ['some more', () => typed('C5', `${'maybe '.repeat(6)}after`), /text maybe maybe maybe maybe maybe maybe aft…\. Use/],
   ['another number', () => typed('K11', '2'), /K11 holds the number 2\. Use TRUE or FALSE, or 1 or 0\./],
   ['a date', () => typed('D4', '3-4'), /D4 holds a date\. Use TRUE or FALSE\./],
   ['an error', () => typed('D4', '=1/0'), /D4 shows the error #DIV\/0!\. Fix its formula/],

@@ -164,6 +164,19 @@ describe('sidebarWritePicture', () => {
     expect(cluesOf(stage.sheets)).toEqual(JELLYFISH_CLUES);
   });
 
+  test('asks before it adds the column clues to row clues that were typed, which are its own from then on', () => {
+    const stage = openSetUp();
+    stage.sheets.paste(
+      'A2',
+      JELLYFISH_CLUES.rows.map((clue) => [clue]),
+    );
+    expect(writePicture(stage, JELLYFISH)).toEqual(question(/clues in A2:A11 and B1:K1 will be replaced/));
+    expect(writePicture(stage, JELLYFISH, true)).toEqual(written(expect.any(String)));
+    expect(verdictOf(stage.sheets)).toMatch(/^Unique/);
+    stage.sheets.type('B2', 'TRUE');
+    expect(valuesOf(stage.sheets, 'A2')).toEqual([['1 4']]);
+  });
+
   test('leaves the formula that already gives this picture', () => {
     const stage = openSetUp();
     stage.sheets.type(

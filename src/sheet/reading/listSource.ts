@@ -40,8 +40,7 @@ function readList(sheet: Sheet, place: Place): Pick<ListSource, 'text' | 'below'
   const [text = '', ...others] = rangeOf(sheet, area)
     .getValues()
     .map(([value]) => String(value ?? ''));
-  const end = others.indexOf('');
-  return { text, below: end < 0 ? others : others.slice(0, end) };
+  return { text, below: others.slice(0, [...others, ''].indexOf('')) };
 }
 
 /** What keeps the list from being so many values, or null when the cells tell it as well, or nothing does. */

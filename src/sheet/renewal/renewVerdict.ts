@@ -5,7 +5,7 @@
  */
 import { type Size, VERDICT_CELL } from '../../contract/places';
 import { LOCK_WAITS, type Sheet, withLock } from '../document';
-import { type NotedPuzzle, notePuzzle, recallPuzzle } from '../notedPuzzle';
+import { type NotedPuzzle, notePuzzle, noteWriting, recallPuzzle } from '../notedPuzzle';
 import { calculateTyped, sameClueCells } from '../reading/clueCells';
 import { formulaAt, gridFormulas, readValuesAgain, sameGrid, valueAt } from '../reading/table';
 import { displacementOf } from '../reading/whereabouts';
@@ -68,7 +68,7 @@ export function renewVerdict(sheet: Sheet, puzzle: NotedPuzzle, renewing: Renewi
       noteChanges(found, decision);
       return renewal;
     }
-    writeStretches(sheet, stretchesOf(decision));
+    writeClues(found, decision);
     const changed = changeA1(sheet, withChanges(found, decision), found.rules, change);
     noted = change.kind === 'say' ? changed : notePuzzle(sheet, changed);
     const written = checkWritten(found, decision);
@@ -92,13 +92,21 @@ export function renewClues(sheet: Sheet, puzzle: NotedPuzzle, choice: Choice): R
     if (decision.disagreeing.some(({ byFormula }) => !byFormula)) return { kind: 'ask', cells: decision.disagreeing };
     if (decision.stretches.length === 0) return DONE;
     const cleared = changeA1(sheet, found.puzzle, found.rules, { kind: 'clear' });
-    writeStretches(sheet, decision.stretches);
+    writeClues({ ...found, puzzle: cleared }, decision);
     noted = notePuzzle(sheet, { ...cleared, written: decision.written });
     const written = checkWritten(found, decision);
     if (written.kind === 'as-planned') return DONE;
     if (written.kind === 'mismatch') return refusal(written.problem);
   }
   return giveUp(sheet, noted);
+}
+
+/** It is noted first: clues that a failure cut off are known to be ours. */
+function writeClues({ sheet, puzzle }: Found, decision: Decision): void {
+  const stretches = stretchesOf(decision);
+  if (stretches.length > 0 && decision.kind === 'drawn' && decision.written !== null)
+    noteWriting(sheet, puzzle, decision.written);
+  writeStretches(sheet, stretches);
 }
 
 function refuseClues({ sheet, puzzle, rules }: Found, decision: Exclude<Decision, { kind: 'drawn' }>): Renewal {

@@ -9,6 +9,7 @@ import type { Reply, WriteOutcome } from '../../contract/wire';
 import { checkClues, cluesOf, describeClueProblem, type Grid, type Puzzle, sameClues, samePicture } from '../../core';
 import { LOCK_WAITS, makeRoom, rangeOf, withLock } from '../document';
 import { type NotedPuzzle, notePuzzle } from '../notedPuzzle';
+import { hasNoClues } from '../reading/clueCells';
 import { readTable } from '../reading/table';
 import { renewQuickly } from '../renewal/renewVerdict';
 import {
@@ -112,9 +113,10 @@ function pictureWriting(destination: Destination, picture: Grid): Writing {
   };
 }
 
-/** Whether clue cells hold other clues of the person's own than the picture has. */
+/** Whether clue cells hold other clues than the picture has, or not all of them. */
 function differFromClues({ table, resizing }: Destination, picture: Grid): boolean {
-  return planClues(table, cluesOf(picture), resizing.puzzle.written, false).disagreeing.length > 0;
+  const { stretches, disagreeing } = planClues(table, cluesOf(picture), resizing.puzzle.written, false);
+  return !hasNoClues(table) && (stretches.length > 0 || disagreeing.length > 0);
 }
 
 function contentsLost(destination: Destination, replacesClues: boolean): readonly string[] {
@@ -129,7 +131,8 @@ function writePictureInto(destination: Destination, picture: Grid | null, replac
   const { sheet, resizing } = destination;
   if (picture !== null) rangeOf(sheet, gridArea(resizing.to)).setValues(picture.map((row) => [...row]));
   const noted = layOutDestination(destination);
-  return replacesClues ? { ...noted, written: clueTextsAfter(readTable(sheet, resizing.to), [], null) } : noted;
+  if (!replacesClues) return noted;
+  return notePuzzle(sheet, { ...noted, written: clueTextsAfter(readTable(sheet, resizing.to), [], null) });
 }
 
 /** Asks, unless `mayReplace` or nothing is replaced; else writes. */

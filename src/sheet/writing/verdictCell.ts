@@ -11,7 +11,6 @@ import { isBlank } from '../reading/cellContents';
 import {
   type AnnouncementKind,
   announcementText,
-  isVerdict,
   noteReadsLikeOurs,
   noteText,
   readsLikeOurs,
@@ -143,10 +142,9 @@ function strikesFor(announcement: Announcement, puzzle: NotedPuzzle, rules: Shee
   return [...otherText, ...pastElsewhere(puzzle, rules)];
 }
 
-/** A verdict that is taken back from a cell would not look valid there, should undo bring it back. */
+/** What is taken back from a cell would not look valid there, should undo bring it back. */
 function past({ verdict }: NotedPuzzle, cell: Area): readonly Strike[] {
-  if (verdict === null || !isVerdict(verdict.kind)) return [];
-  return [{ cell, formula: sameTextFormula(cell, verdict.text) }];
+  return verdict === null ? [] : [{ cell, formula: sameTextFormula(cell, verdict.text) }];
 }
 
 function pastElsewhere(puzzle: NotedPuzzle, rules: SheetRules): readonly Strike[] {

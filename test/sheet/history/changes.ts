@@ -88,7 +88,7 @@ export function losses(
   return changes.flatMap((change) => {
     const { sheet, key, before, after } = change;
     if (before === null || isBlank(before) || (isLayingOut(act) && isNothingDrawn(before))) return [];
-    if (isNotedThere(change, snapshots?.get(sheet.id))) return [];
+    if (isNotedThere(change, snapshots?.get(sheet.id)) || wasJudgedThere(change, snapshots?.get(sheet.id))) return [];
     if (ours.has(before) || givenUp.has(before) || isSame(change) || isCalculated(change)) return [];
     if (raced.has(`${sheet.id} ${key}`) || looksLikeOurs(before)) return [];
     return [`${sheet.name} ${key} held ${JSON.stringify(before)} and now ${JSON.stringify(after)}`];
@@ -113,6 +113,13 @@ function isNotedThere({ key, before }: Change, snapshot: Snapshot | undefined): 
   const [row = 1, column = 1] = key.split(',').map(Number);
   const text = column === 1 ? written?.row[row - 2] : written?.column[column - 2];
   return before?.kind === 'text' && before.text === text;
+}
+
+/** On a duplicate without a note nobody could tell typed clues that the picture has from those that were written for it. */
+function wasJudgedThere({ before }: Change, snapshot: Snapshot | undefined): boolean {
+  if (before?.kind !== 'text' || snapshot?.metadata.some(({ key }) => key === 'nonogram-puzzle')) return false;
+  const judged = snapshot?.rules.find(({ strikethrough }) => strikethrough === true)?.values[0];
+  return String(judged).includes(`&""="${before.text}")`);
 }
 
 function isBlank(content: Content): boolean {
