@@ -121,6 +121,13 @@ describe('a picture that is larger than the grid', () => {
     expect(valuesOf(stage.sheets, 'A16')).toEqual([['15']]);
   });
 
+  test('may be larger than any puzzle, which is said of one column too many as well', () => {
+    const stage = openSetUp();
+    draw(stage.sheets, ['#'.repeat(31)]);
+    stage.sheets.chooseMenu('Check puzzle');
+    expect(stage.told()).toMatch(/larger than the largest puzzle, 30 × 30 cells/);
+  });
+
   test('may be larger than any puzzle, which is said', () => {
     const stage = openSetUp();
     draw(stage.sheets, ['#'.repeat(40)]);

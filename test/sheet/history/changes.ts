@@ -49,7 +49,7 @@ export function noteOwner(
     const { before, after, sheet, key } = change;
     if (after === null || after.kind === 'formula') continue;
     const wasOurs = before !== null && ours.has(before);
-    const isTyped = act.does === 'writeClues' && key !== '1,1' && !showsPicture(desk, sheet, act.picture);
+    const isTyped = act.does === 'writeClues' && key !== '1,1' && !isDrawn(desk, sheet, act.picture);
     if (isSame(change) ? wasOurs : !isTyped) ours.add(after);
   }
   const open = desk.sheets.document.sheets.find(({ id }) => id === desk.sheets.document.activeSheetId);
@@ -62,6 +62,11 @@ export function noteOwner(
     desk.givenUp.add(content);
     if (isWritten && isWhole && /^[0-9\s]*$/.test(textOf(content))) desk.ours.add(content);
   }
+}
+
+/** Whether the sheet shows a picture with the clues of this one. */
+function isDrawn(desk: Desk, sheet: SheetState, picture: readonly string[]): boolean {
+  return picture.some((row) => row.includes('#')) && showsPicture(desk, sheet, picture);
 }
 
 function contentsInClueCells({ cells }: SheetState): readonly Content[] {

@@ -56,7 +56,8 @@ export function play(desk: Desk, { act, disturbance }: Gesture, undoable: Undoab
     raced: watch.raced,
     asked: desk.asked,
     told: [...desk.asked.map(({ message }) => message), ...sheets.toasts.slice(toasts).map(({ message }) => message)],
-    editedSheet: watch.before !== null && isEdit(act) ? tab : null,
+    editedSheet:
+      watch.before !== null && isEdit(act) ? (act.does === 'undo' ? sheets.document.activeSheetId : tab) : null,
     wasDisturbed: watch.wasDisturbed,
     failure,
   };
@@ -116,7 +117,8 @@ function disturb(desk: Desk, watch: Watch, disturbance: Disturbance, index: numb
 
 /** Has Sheets calculate all formulas, so that sheets are as large as what spills over them makes them, whoever reads first. */
 function calculate({ sheets }: Desk): void {
-  sheets.services.SpreadsheetApp.getActiveSheet().getRange('A1').getValue();
+  const sheet = sheets.services.SpreadsheetApp.getActiveSheet();
+  sheet.getRange(1, 1, sheet.getMaxRows(), sheet.getMaxColumns()).getValues();
 }
 
 /** What somebody else put into a cell counts as having been there before. */
