@@ -1,4 +1,5 @@
 /** The calls to the sheet, typed by the functions of src/main.ts that they reach. */
+import { causeOf } from '../../src/contract/causes';
 import type { Reply } from '../../src/contract/wire';
 
 type Calls = Pick<
@@ -34,14 +35,14 @@ function callSheet<Result>(call: (run: Runner) => void): Promise<Result> {
   });
 }
 
-/** Said when a call brings no reply at all; what the browser or Google gives as the reason helps nobody. */
+/** Said when a call brings no reply at all, and the reason that is given for it is none that is known. */
 export const NO_REPLY = 'The sheet did not answer. Check the connection and try again.';
 
-/** The reply of a call; a call that brings none counts as a reply that says so. */
+/** The reply of a call; a call that brings none counts as a reply that says so: Google may not have let the script in. */
 export async function replyTo<T>(call: Promise<Reply<T>>): Promise<Reply<T>> {
   try {
     return await call;
-  } catch {
-    return { ok: false, problem: NO_REPLY };
+  } catch (failure) {
+    return { ok: false, problem: causeOf(failure instanceof Error ? failure.message : String(failure)) ?? NO_REPLY };
   }
 }

@@ -69,6 +69,23 @@ describe('the calls to the sheet', () => {
     expect(await replyTo(server.sidebarReadPuzzle())).toEqual({ ok: false, problem: NO_REPLY });
   });
 
+  test.each([
+    ['ScriptError: Authorization is required to perform that action.', /^The add-on may not do this yet\. .*allow/],
+    [
+      "We're sorry, a server error occurred while reading from storage. Error code PERMISSION_DENIED.",
+      /signed in to several Google accounts/,
+    ],
+    ['Exceeded maximum execution time', /^Google stopped the script/],
+  ])('name the cause where Google did not begin them or ended them: %s', async (message, sentence) => {
+    installGoogle(() => {
+      throw new Error(message);
+    });
+    expect(await replyTo(server.sidebarReadPuzzle())).toEqual({
+      ok: false,
+      problem: expect.stringMatching(sentence),
+    });
+  });
+
   test('become a reply as well where there is no sheet at all', async () => {
     expect(await replyTo(server.sidebarReadPuzzle())).toEqual({ ok: false, problem: NO_REPLY });
   });
