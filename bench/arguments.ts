@@ -12,6 +12,7 @@ export interface Arguments {
 
 export const USAGE = `npm run bench -- [sets] [--full] [--bare] [--puzzles <folder>]
   sets               names of the sets to run; without any, samples of all but exhaustive (every 5x5 picture)
+                     and histories (of gestures on a sheet)
   --full             every set, and all of each: about half an hour
   --bare             the core bundled as for Apps Script, in a context that holds nothing but the language
   --puzzles <folder> also the sets of a folder: JSON files, each a list of puzzles with name, rows, cols and,

@@ -7,13 +7,24 @@ import { backtracking } from './sets/backtracking';
 import { dominoes } from './sets/dominoes';
 import { exhaustive, small } from './sets/exhaustive';
 import { folderSets } from './sets/folder';
+import { histories } from './sets/histories';
 import { lines } from './sets/lines';
 import { memory } from './sets/memory';
 import { pictures } from './sets/pictures';
 import { random } from './sets/random';
 import type { BenchSet } from './sets/set';
 
-const OWN_SETS: readonly BenchSet[] = [lines, small, pictures, dominoes, backtracking, random, memory, exhaustive];
+const OWN_SETS: readonly BenchSet[] = [
+  lines,
+  small,
+  pictures,
+  dominoes,
+  backtracking,
+  random,
+  memory,
+  exhaustive,
+  histories,
+];
 
 async function main(): Promise<number> {
   const asked = readArguments(process.argv.slice(2));

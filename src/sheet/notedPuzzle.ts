@@ -8,9 +8,9 @@
  */
 import { clueArea, GRID_CORNER, isPossible, type Size, samePlace, VERDICT_CELL } from '../contract/places';
 import { existingPart, rangeOf, type Sheet } from './document';
-import { ANNOUNCEMENT_KINDS, type AnnouncementKind, CLUES_AS_TYPED } from './words/verdicts';
+import { ANNOUNCEMENT_KINDS, type AnnouncementKind } from './words/verdicts';
 import { paintedArea, readRules, staleFormulaIn } from './writing/ownRules';
-import { wasJudged, wasSaid } from './writing/staleness';
+import { wasJudged, wasSaid, wereTyped } from './writing/staleness';
 
 /** What A1 says. */
 export interface NotedVerdict {
@@ -65,13 +65,12 @@ export function recoverPuzzle(sheet: Sheet): NotedPuzzle | null {
 }
 
 /**
- * Clues that a verdict of ours about a picture was about are ours; the note of A1 tells whether they were typed. Beside anything
- * else that A1 may say, some of them may be the person's.
+ * Clues that a verdict of ours about a picture was about are ours, unless they were typed. Beside anything else that A1 may say,
+ * some of them may be the person's.
  */
 function recoverClues(sheet: Sheet, size: Size, judged: string | null): WrittenClues | null {
-  const cell = rangeOf(sheet, VERDICT_CELL);
-  if (judged === null || !wasSaid(judged, String(cell.getValue())) || cell.getNote().includes(CLUES_AS_TYPED))
-    return null;
+  if (judged === null || wereTyped(judged)) return null;
+  if (!wasSaid(judged, String(rangeOf(sheet, VERDICT_CELL).getValue()))) return null;
   const textsIn = (kind: 'row' | 'column') =>
     clueValues(sheet, kind, size).map((text, index) =>
       typeof text === 'string' && wasJudged(judged, { kind, index }, text) ? text : '',

@@ -31,7 +31,7 @@ const ALLOWED: Readonly<Record<Room, readonly Room[]>> = {
   sidebar: ['src/core', 'src/contract'],
   standin: [],
   local: ['standin'],
-  testkit: ['src/core'],
+  testkit: ['src/core', 'src/contract', 'standin'],
   bench: ['src/core', 'testkit'],
   mutate: [],
   test: ROOMS,

@@ -21,7 +21,7 @@ function judged(picture: readonly (readonly boolean[])[], options: Parameters<ty
     .setValues(clues.row.map((clue) => [clue]));
   rangeOf(stage.sheets, 'B1:F1').setNumberFormat('@').setValues([clues.column]);
   rangeOf(stage.sheets, 'H9').setFormula(
-    staleFormula({ size: SIZE, picture, values: picture.flat(), clues, watched: WATCHED }, ''),
+    staleFormula({ size: SIZE, picture, values: picture.flat(), clues, watched: WATCHED, areTyped: false }, ''),
   );
   return stage;
 }

@@ -203,6 +203,7 @@ function withJudged(
     values: placesOf(gridArea(size)).map((place) => valueAt(table, place)),
     clues: clueTextsAfter(table, decision.stretches, decision.kind === 'drawn' ? decision.clues : null),
     watched: watchedArea(table),
+    areTyped: decision.kind === 'typed',
   };
   return { ...announcement, judged };
 }

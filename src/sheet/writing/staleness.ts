@@ -34,6 +34,8 @@ export interface Judged {
   readonly clues: Readonly<Record<Kind, readonly string[]>>;
   /** The grid and the cells right outside it, as far as the sheet has them: none of those was filled. */
   readonly watched: Area;
+  /** Whether the clues are those that a person typed. */
+  readonly areTyped: boolean;
 }
 
 /** The formula that is true as soon as grid or clue cells are not what was judged, or A1 does not say what was said of it. */
@@ -43,7 +45,16 @@ export function staleFormula(judged: Judged, said: string): string {
     holds(areaName(VERDICT_CELL), said),
     ...KINDS.flatMap((kind) => sameClues(judged, kind)),
     ...sameAround(judged),
+    ...(judged.areTyped ? [TYPED] : []),
   ]);
+}
+
+/** Changes nothing, and is found again where nothing else tells whose the clues are. */
+const TYPED = '1';
+
+/** Whether the clues that were judged are those that a person typed. */
+export function wereTyped(formula: string): boolean {
+  return formula.endsWith(`*${TYPED}))`);
 }
 
 /** The formula that is true as soon as A1 does not say this: a verdict from before, which undo may bring back, is not about the sheet. */

@@ -1,5 +1,5 @@
 /** What may happen to a sheet with a puzzle, as plain data, and random sequences of it. Puzzles are small: 2 to 6 lines each way. */
-import { type Random, wholeBetween } from '../../../testkit/random';
+import { type Random, wholeBetween } from '../random';
 
 /** What is done. Ranges are A1 names on the open sheet. */
 export type Act =

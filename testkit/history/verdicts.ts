@@ -1,8 +1,8 @@
 /** Whether a verdict that looks valid is right about what its sheet shows now, by the independent oracle. */
 
-import type { Extent } from '../../../standin/areas';
-import { cellPlace } from '../../../standin/areas';
-import { meets, type NaiveClues, naiveCluesOf, naiveLineLogic, naiveVerdict } from '../../../testkit/oracle';
+import type { Extent } from '../../standin/areas';
+import { cellPlace } from '../../standin/areas';
+import { meets, type NaiveClues, naiveCluesOf, naiveLineLogic, naiveVerdict } from '../oracle';
 import type { Desk, SheetState } from './desk';
 
 const HEADINGS = ['Unique Solution!', 'Not Unique!', 'Unsolvable!'] as const;

@@ -1,8 +1,8 @@
 /** Plays one gesture of a history, and sees what the add-on makes of it. */
 
-import { parseArea } from '../../../standin/a1';
-import { cellKey, fits } from '../../../standin/areas';
-import { naiveCluesOf } from '../../../testkit/oracle';
+import { parseArea } from '../../standin/a1';
+import { cellKey, fits } from '../../standin/areas';
+import { naiveCluesOf } from '../oracle';
 import type { Asked, Desk, SheetState } from './desk';
 import type { Act, Disturbance, Gesture } from './gestures';
 import { FAR, isEdit, type Undoable, undo } from './undo';

@@ -1,6 +1,5 @@
 /** What holds after each gesture of a history. */
-import { TONE_COLORS } from '../../../src/contract/tone';
-import { readsLikeOurs } from '../../../src/sheet/words/verdicts';
+import { TONE_COLORS } from '../../src/contract/tone';
 import { changesOf, losses, noteOwner } from './changes';
 import type { Content, Desk, SheetState } from './desk';
 import type { Gesture } from './gestures';
@@ -108,7 +107,7 @@ function freshComplaints(desk: Desk, { editedSheet, wasDisturbed }: Outcome): re
   const [note, color] = [isPersonsNote(sheet) ? '' : (cell?.note ?? ''), cell?.style.background ?? null];
   if (text === null) return note === '' && color === null ? [] : [`A1 keeps its note or colour: ${note} ${color}`];
   return [
-    ...(readsLikeOurs(text) ? [] : [`A1 says ${text}, by which nobody could know it for the add-on's`]),
+    ...(text.endsWith('.') ? [] : [`A1 says ${text}, by which nobody could know it for the add-on's`]),
     ...(note === '' && !isPersonsNote(sheet) ? [`A1 says ${text} without a note`] : []),
     ...(color?.toUpperCase() === colorOf(text) ? [] : [`A1 says ${text} in ${color}`]),
     ...(isStruck(desk, '1,1') ? [`A1 is struck through: ${text}`] : []),

@@ -1,7 +1,7 @@
 /** A spreadsheet on which histories are played, made ready once, and what of it is looked at. */
 import { readFileSync } from 'node:fs';
-import type { Answer, OpenSheets, Question, RunScript, ScriptFunctions } from '../../../standin';
-import { globalsOf, openLocalSheets } from '../../../standin/node';
+import type { Answer, OpenSheets, Question, RunScript, ScriptFunctions } from '../../standin';
+import { globalsOf, openLocalSheets } from '../../standin/node';
 
 type Document = OpenSheets['document'];
 export type SheetState = Document['sheets'][number];

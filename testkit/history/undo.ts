@@ -1,6 +1,6 @@
 /** Undo, as Sheets may do it: what it takes back of the script's writes, and whether it fires an event, is unknown. */
-import { parseArea } from '../../../standin/a1';
-import { cellKey, cellPlace } from '../../../standin/areas';
+import { parseArea } from '../../standin/a1';
+import { cellKey, cellPlace } from '../../standin/areas';
 import { type Desk, type Kept, keep, putBack } from './desk';
 import type { Act } from './gestures';
 
