@@ -103,7 +103,7 @@ describe('sidebarWriteClues', () => {
     stage.sheets.type('A2', '=1+1');
     stage.sheets.type('A1', 'Shopping');
     expect(writeClues(stage, cluesOnWire(['1', ''], ['', '1']))).toEqual(
-      question(/A1 will be overwritten\. .*formula in A2 will be replaced/),
+      question(/A1 will be overwritten\. .*formula in A2 will be replaced by a clue\./),
     );
     writeClues(stage, cluesOnWire(['1', ''], ['', '1']), true);
     expect(valuesOf(stage.sheets, 'A2')).toEqual([['1']]);
@@ -130,7 +130,13 @@ describe('sidebarWriteClues', () => {
     const stage = openSetUp();
     stage.sheets.type('O1', 'TRUE,FALSE');
     const lines = ['1', ...Array(14).fill('')];
-    expect(writeClues(stage, cluesOnWire(lines, lines), true)).toEqual(problem(/O1 would become a clue cell/));
+    expect(writeClues(stage, cluesOnWire(lines, lines), true)).toEqual(
+      problem(/^O1 would become a clue cell .*, but holds something/),
+    );
+    stage.sheets.type('P1', 'FALSE');
+    expect(writeClues(stage, cluesOnWire(lines, lines), true)).toEqual(
+      problem(/^O1 and P1 would become clue cells .*, but hold something/),
+    );
   });
 });
 

@@ -153,6 +153,12 @@ test.each([
     stage.sheets.type('H9', 'x');
     rangeOf(stage.sheets, cell).setValue(verdict);
     expect(stage.sheets.look(cell).strikethrough).toBe(true);
+    rangeOf(stage.sheets, cell).setValue('');
+    insert(stage);
+    stage.sheets.type('H9', 'y');
+    const moved = cell === 'A2' ? 'A3' : 'C1';
+    rangeOf(stage.sheets, moved).setValue(verdict);
+    expect(stage.sheets.look(moved).strikethrough).toBe(true);
   },
 );
 

@@ -1,6 +1,7 @@
 /** How the add-on finds out where the puzzle is on its sheet. */
 import { isSame } from '../../src/sheet/reading/table';
-import { draw, JELLYFISH, openSetUp, openStage, rangeOf, valuesOf, verdictOf } from './stage';
+import { cluesOf, draw, JELLYFISH, JELLYFISH_CLUES, openSetUp, openStage, rangeOf, valuesOf, verdictOf } from './stage';
+import { call, JELLYFISH_ON_WIRE, sheetId } from './wire';
 
 test.each([
   ['one above the other', ['B2:K6', 'B7:K11']],
@@ -69,4 +70,30 @@ test('a sheet that ends right behind its puzzle has room for it', () => {
   draw(stage.sheets, JELLYFISH);
   expect(verdictOf(stage.sheets)).toMatch(/^Unique Solution!/);
   expect(stage.sheets.look('A1').strikethrough).toBe(false);
+});
+
+describe('a sheet that was checked without being set up, and has lost rows of its puzzle,', () => {
+  function shortened() {
+    const stage = openStage({ size: { rows: 20, columns: 20 } });
+    draw(stage.sheets, JELLYFISH);
+    stage.sheets.chooseMenu('Check puzzle');
+    stage.sheets.deleteRows(9, 12);
+    return stage;
+  }
+
+  test('says so after an edit', () => {
+    const { sheets } = shortened();
+    sheets.type('B2', 'TRUE');
+    expect(verdictOf(sheets)).toMatch(
+      /^Check the grid! The sheet ends before K11, the last cell of a puzzle of 10 × 10/,
+    );
+  });
+
+  test('gets them back when the sidebar writes clues', () => {
+    const stage = shortened();
+    expect(
+      call(stage, 'sidebarWriteClues', { sheetId: sheetId(stage), clues: JELLYFISH_ON_WIRE, overwrite: true }),
+    ).toMatchObject({ ok: true, value: { written: true } });
+    expect(cluesOf(stage.sheets)).toEqual(JELLYFISH_CLUES);
+  });
 });

@@ -81,7 +81,7 @@ function textOf(content: Content): string {
 
 /** What of the person's own was changed without a question answered Yes and without a command that says so. */
 export function losses(
-  { ours, givenUp }: Desk,
+  { ours, givenUp, muddled }: Desk,
   { act }: Gesture,
   { asked, raced, before: snapshots }: Outcome,
   changes: readonly Change[],
@@ -93,7 +93,11 @@ export function losses(
   return changes.flatMap((change) => {
     const { sheet, key, before, after } = change;
     if (before === null || isBlank(before) || (isLayingOut(act) && isNothingDrawn(before))) return [];
-    if (isNotedThere(change, snapshots?.get(sheet.id)) || wasJudgedThere(change, snapshots?.get(sheet.id))) return [];
+    if (
+      isNotedThere(change, snapshots?.get(sheet.id), muddled.has(sheet.id)) ||
+      wasJudgedThere(change, snapshots?.get(sheet.id))
+    )
+      return [];
     if (ours.has(before) || givenUp.has(before) || isSame(change) || isCalculated(change)) return [];
     if (raced.has(`${sheet.id} ${key}`) || looksLikeOurs(before)) return [];
     return [`${sheet.name} ${key} held ${JSON.stringify(before)} and now ${JSON.stringify(after)}`];
@@ -109,15 +113,18 @@ function isNothingDrawn(content: Content): boolean {
   return content.kind === 'boolean' ? !content.boolean : /^(0|FALSE)$/.test(textOf(content));
 }
 
-/** What a clue cell holds just as the add-on has noted to have written there counts as the add-on's. */
-function isNotedThere({ key, before }: Change, snapshot: Snapshot | undefined): boolean {
+/**
+ * What a clue cell holds just as the add-on has noted to have written there counts as the add-on's; where lines have gone, just as it
+ * was written anywhere beside it.
+ */
+function isNotedThere({ key, before }: Change, snapshot: Snapshot | undefined, hasMoved: boolean): boolean {
   const note = snapshot?.metadata.find((one) => one.key === 'nonogram-puzzle')?.value;
   const { written }: { written?: Readonly<Record<'row' | 'column', readonly string[]>> | null } = JSON.parse(
     note ?? '{}',
   );
   const [row = 1, column = 1] = key.split(',').map(Number);
-  const text = column === 1 ? written?.row[row - 2] : written?.column[column - 2];
-  return before?.kind === 'text' && before.text === text;
+  const [texts = [], index] = column === 1 ? [written?.row, row - 2] : [written?.column, column - 2];
+  return before?.kind === 'text' && (hasMoved ? texts.includes(before.text) : before.text === texts[index]);
 }
 
 /** On a duplicate without a note nobody could tell typed clues that the picture has from those that were written for it. */

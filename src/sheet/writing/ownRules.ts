@@ -161,10 +161,10 @@ export interface Strike {
   readonly formula: string;
 }
 
-/** The condition of a verdict that was taken back from another cell than A1, where it had been moved to. */
+/** The conditions of verdicts that were taken back from other cells than A1, where they had been moved to. */
 export function pastStrikes({ own }: SheetRules): readonly Strike[] {
   const strikes = own.past.flatMap((rule) => areasOf(rule).map((cell) => ({ cell, formula: formulaOf(rule) })));
-  return strikes.filter(({ cell }) => areaName(cell) !== areaName(VERDICT_CELL)).slice(0, 1);
+  return strikes.filter(({ cell }) => areaName(cell) !== areaName(VERDICT_CELL));
 }
 
 /** Puts the rules by which cells are struck through in place of all earlier ones; nothing is written where there are none at all. */

@@ -11,6 +11,7 @@ import { isBlank } from '../reading/cellContents';
 import {
   type AnnouncementKind,
   announcementText,
+  isVerdict,
   noteReadsLikeOurs,
   noteText,
   readsLikeOurs,
@@ -149,7 +150,8 @@ function past({ verdict }: NotedPuzzle, cell: Area): readonly Strike[] {
 
 function pastElsewhere(puzzle: NotedPuzzle, rules: SheetRules): readonly Strike[] {
   const area = verdictArea(rules);
-  return area === null || areaName(area) === areaName(VERDICT_CELL) ? pastStrikes(rules) : past(puzzle, area);
+  const isMoved = area !== null && areaName(area) !== areaName(VERDICT_CELL);
+  return isMoved && puzzle.verdict !== null && isVerdict(puzzle.verdict.kind) ? past(puzzle, area) : pastStrikes(rules);
 }
 
 /** Takes back what A1 says, if anything of ours, as it is noted now. */
