@@ -1,5 +1,5 @@
 /** The spreadsheet under the puzzle: its sheets, their ranges and the room in them, and the document's lock. */
-import { type Area, type Parts, type Size, tableArea } from '../contract/places';
+import type { Area, Parts } from '../contract/places';
 
 export type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
 export type Range = GoogleAppsScript.Spreadsheet.Range;
@@ -35,9 +35,8 @@ export function existingParts(sheet: Sheet, { grid, clues }: Parts): Parts {
   return { grid: existing(grid), clues: existing(clues) };
 }
 
-/** Adds rows and columns at the end of the sheet until a puzzle of this size has room. For whoever is about to write. */
-export function makeRoom(sheet: Sheet, size: Size): void {
-  const wanted = tableArea(size);
+/** Adds rows and columns at the end of the sheet until it has this area. For whoever is about to write. */
+export function makeRoom(sheet: Sheet, wanted: Area): void {
   const existing = existingPart(sheet, wanted);
   if (existing.rows < wanted.rows) sheet.insertRowsAfter(existing.rows, wanted.rows - existing.rows);
   if (existing.columns < wanted.columns) {

@@ -99,6 +99,15 @@ describe('Change size…', () => {
     expect(beyond(stage, 7, 12)).toEqual([]);
   });
 
+  test('makes room for the longest clues of the largest puzzle', () => {
+    const stage = openSetUp();
+    changeSize(stage, '30 x 30');
+    const { columnWidths, rowHeights } = stage.sheets.view();
+    const numbers = 15;
+    expect(columnWidths[0]).toBeGreaterThan(numbers * 11);
+    expect(rowHeights[0]).toBeGreaterThan(numbers * 15);
+  });
+
   test('refuses while cells are merged, and changes nothing', () => {
     const stage = openSetUp();
     stage.sheets.mergeCells('C3:D4');
@@ -149,7 +158,7 @@ describe('Change size…', () => {
       const stage = openSetUp();
       draw(stage.sheets, JELLYFISH);
       changeSize(stage, '9 x 10', reply);
-      expect(stage.asked[stage.asked.length - 1]?.message).toMatch(/B11, F11 and K11 are outside/);
+      expect(stage.asked[stage.asked.length - 1]?.message).toMatch(/B11, F11 and K11 are outside\. Clear what/);
       expect(valuesOf(stage.sheets, 'B11')).toEqual([[reply === 'YES' ? '' : true]]);
       expect(valuesOf(stage.sheets, 'A11')).toEqual([['']]);
       expect(valuesOf(stage.sheets, 'A2:A10').flat()).toEqual(JELLYFISH_CLUES.rows.slice(0, 9));
@@ -172,7 +181,7 @@ describe('Change size…', () => {
     stage.sheets.paste('A11', [['4']]);
     stage.sheets.paste('B1', [['1', '1', '1', '1']]);
     changeSize(stage, '9 x 10', reply);
-    expect(stage.asked[stage.asked.length - 1]?.message).toMatch(/A11 is outside/);
+    expect(stage.asked[stage.asked.length - 1]?.message).toMatch(/A11 is outside\. Clear what/);
     expect(valuesOf(stage.sheets, 'A11')).toEqual([[reply === 'YES' ? '' : '4']]);
     expect(valuesOf(stage.sheets, 'B1')).toEqual([['1']]);
   });

@@ -50,6 +50,20 @@ describe('a command', () => {
     },
   );
 
+  test('logs both failures when the verdict cannot be taken back either', () => {
+    const stage = openDrawn();
+    stage.sheets.onCall = ({ name }) => {
+      if (/^(Range|RangeList|DeveloperMetadata)\.set/.test(name)) throw new Error('Service error: Spreadsheets');
+    };
+    stage.sheets.type('B2', 'TRUE');
+    stage.sheets.onCall = null;
+    expect(stage.sheets.logged).toEqual([
+      expect.stringMatching(/^Taking back the verdict/),
+      expect.stringMatching(/Service error/),
+    ]);
+    expect(stage.told()).toMatch(/did not work/);
+  });
+
   test('names the page that is missing from the project', () => {
     const stage = openStage({ htmlFiles: { Seitenleiste: '<p>Hello</p>' } });
     stage.sheets.chooseMenu('Show solving steps');

@@ -124,3 +124,16 @@ test.each([
   change(stage);
   expect(valuesOf(stage.sheets, tells)).toEqual([[true]]);
 });
+
+test('*Write clues* brings no cells next to the grid that the verdict does not know of', () => {
+  const stage = openStage({ size: { rows: 12, columns: 12 } });
+  stage.answer('NO');
+  stage.sheets.chooseMenu('Set up sheet');
+  stage.sheets.deleteRows(12, 1);
+  stage.sheets.deleteColumns(12, 1);
+  stage.sheets.paste('B2', [['TRUE']]);
+  stage.sheets.chooseMenu('Write clues');
+  const sheet = stage.sheets.services.SpreadsheetApp.getActiveSheet();
+  expect([sheet.getMaxRows(), sheet.getMaxColumns()]).toEqual([11, 11]);
+  expect(stage.sheets.look('A1').strikethrough).toBe(false);
+});

@@ -81,6 +81,30 @@ test('a number in a clue cell is the person’s, be it the same as the clue that
   expect(verdictOf(stage.sheets)).toMatch(/^Check the clues! A2 holds another clue/);
 });
 
+test('clues between typed ones stay the add-on’s while the grid cannot be read', () => {
+  const stage = drawnPuzzle();
+  stage.sheets.type('A3', '4');
+  stage.sheets.type('A5', '4');
+  stage.sheets.type('B2', 'maybe');
+  expect(verdictOf(stage.sheets)).toMatch(/^Check the grid!/);
+  stage.sheets.type('B4', 'TRUE');
+  stage.sheets.type('B2', 'TRUE');
+  expect(valuesOf(stage.sheets, 'A2:A5')).toEqual([['2'], ['4'], ['4'], ['4']]);
+  expect(verdictOf(stage.sheets)).toMatch(/^Check the clues! A3 and A5 hold other clues/);
+});
+
+test('what was to be overwritten on a fresh sheet whose grid could not be read stays', () => {
+  const stage = openStage();
+  draw(stage.sheets, ['##', '##']);
+  stage.sheets.type('A4', 'TRUE');
+  stage.sheets.type('C5', 'maybe');
+  stage.answer('YES');
+  stage.sheets.chooseMenu('Check puzzle');
+  expect(stage.told()).toMatch(/C5 holds the text maybe/);
+  stage.sheets.type('C5', 'TRUE');
+  expect(valuesOf(stage.sheets, 'A4')).toEqual([[true]]);
+});
+
 test('an earlier verdict that undo brings back into A1 is renewed by the next edit', () => {
   const stage = drawnPuzzle();
   const verdict = String(verdictOf(stage.sheets));

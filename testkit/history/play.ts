@@ -118,7 +118,7 @@ function disturb(desk: Desk, watch: Watch, disturbance: Disturbance, index: numb
 /** Has Sheets calculate all formulas, so that sheets are as large as what spills over them makes them, whoever reads first. */
 function calculate({ sheets }: Desk): void {
   const sheet = sheets.services.SpreadsheetApp.getActiveSheet();
-  sheet.getRange(1, 1, sheet.getMaxRows(), sheet.getMaxColumns()).getValues();
+  sheet.getRange(sheet.getMaxRows(), sheet.getMaxColumns()).getValue();
 }
 
 /** What somebody else put into a cell counts as having been there before. */

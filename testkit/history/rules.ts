@@ -101,7 +101,7 @@ function foreignRules({ rules }: Snapshot): string {
 /** After an edit that the add-on was told of, A1 is fresh, and text, note and colour belong together. */
 function freshComplaints(desk: Desk, { editedSheet, wasDisturbed }: Outcome): readonly string[] {
   const sheet = desk.sheets.document.sheets.find(({ id }) => id === editedSheet);
-  if (sheet === undefined || wasDisturbed || !isNoted(sheet)) return [];
+  if (sheet === undefined || wasDisturbed || !isNoted(sheet) || desk.muddled.has(sheet.id)) return [];
   const cell = sheet.cells.get('1,1');
   const text = ownTextIn(desk, cell?.content ?? null);
   const [note, color] = [isPersonsNote(sheet) ? '' : (cell?.note ?? ''), cell?.style.background ?? null];
@@ -110,7 +110,7 @@ function freshComplaints(desk: Desk, { editedSheet, wasDisturbed }: Outcome): re
     ...(text.endsWith('.') ? [] : [`A1 says ${text}, by which nobody could know it for the add-on's`]),
     ...(note === '' && !isPersonsNote(sheet) ? [`A1 says ${text} without a note`] : []),
     ...(color?.toUpperCase() === colorOf(text) ? [] : [`A1 says ${text} in ${color}`]),
-    ...(isStruck(desk, '1,1') ? [`A1 is struck through: ${text}`] : []),
+    ...(verdictPlaces(desk, sheet).includes('1,1') && isStruck(desk, '1,1') ? [`A1 is struck through: ${text}`] : []),
   ];
 }
 

@@ -44,10 +44,11 @@ export function wrongVerdict(desk: Desk, sheet: SheetState): string | null {
  * Of a duplicate without a note, after an undo that brings cells back but not what was noted, and where some lines have come and
  * others gone, nobody can tell which clues somebody typed; A1 says which it takes for typed then.
  */
-function saysTyped({ muddled }: Desk, { id, name, metadata }: SheetState): boolean {
+function saysTyped({ muddled }: Desk, { id, name, metadata, rules }: SheetState): boolean {
   const note = metadata.find(({ key }) => key === 'nonogram-puzzle')?.value ?? '{}';
   const { verdict }: { verdict?: { about: string } | null } = JSON.parse(note);
-  return (name.startsWith('Copy') || muddled.has(id)) && verdict?.about.startsWith('typed ') === true;
+  const isTyped = verdict?.about.startsWith('typed ') || rules.some(({ values }) => String(values[0]).endsWith('*1))'));
+  return (name.startsWith('Copy') || muddled.has(id)) && isTyped;
 }
 
 /** Whether the grid of the open sheet shows a picture with the same clues as another. */

@@ -1,5 +1,8 @@
-/** The commands Check puzzle, for clues and a proved verdict, and Write clues, for the clues alone. */
-
+/**
+ * The commands Check puzzle, for clues and a proved verdict, and Write clues, for the clues alone. The latter leaves the verdict as it
+ * is, so it must not bring cells next to the grid that the verdict does not know of.
+ */
+import { puzzleArea, tableArea } from '../../contract/places';
 import { ask, mention, tell } from '../dialogs';
 import { LOCK_WAITS, makeRoom, type Sheet, withLock } from '../document';
 import type { NotedPuzzle } from '../notedPuzzle';
@@ -15,7 +18,7 @@ export function checkPuzzle(): void {
   const puzzle = sheet === null ? null : openPuzzle(sheet);
   if (sheet === null || puzzle === null) return;
   withVerdictAtRisk(sheet, () => {
-    makeRoom(sheet, puzzle.size);
+    makeRoom(sheet, tableArea(puzzle.size));
     if (puzzle.note === null) styleVerdictCell(sheet);
     renewAndTell(sheet, puzzle, (opened, choice) => check(sheet, opened, choice));
   });
@@ -37,7 +40,7 @@ export function writeClues(): void {
   const puzzle = sheet === null ? null : openPuzzle(sheet);
   if (sheet === null || puzzle === null) return;
   const written = withVerdictAtRisk(sheet, () => {
-    makeRoom(sheet, puzzle.size);
+    makeRoom(sheet, puzzleArea(puzzle.size));
     return renewAndTell(sheet, puzzle, (opened, choice) => renewClues(sheet, opened, choice));
   });
   if (written) mention(CLUES_WRITTEN);

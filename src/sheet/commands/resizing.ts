@@ -8,6 +8,7 @@ import {
   partsOutside,
   placesOf,
   type Size,
+  tableArea,
 } from '../../contract/places';
 import { existingParts, makeRoom, type Sheet } from '../document';
 import { type NotedPuzzle, notePuzzle } from '../notedPuzzle';
@@ -92,7 +93,7 @@ export function carryOutResizing(sheet: Sheet, resizing: Resizing, mayClear: boo
   const { puzzle, from, to, formulas } = resizing;
   const outside = existingParts(sheet, partsOutside(from, to));
   const boxes = formulas.length === 0 && hasCheckboxes(sheet);
-  makeRoom(sheet, to);
+  makeRoom(sheet, tableArea(to));
   releaseFormats(sheet, outside);
   layOut(sheet, readTable(sheet, to));
   const resized = notePuzzle(sheet, { ...puzzle, size: to });

@@ -1,6 +1,6 @@
 /** The command Set up sheet: the look of the puzzle, its size noted, and what there is to say about it. Run again, it changes nothing. */
 
-import type { Size } from '../../contract/places';
+import { type Size, tableArea } from '../../contract/places';
 import { ask, mention } from '../dialogs';
 import { makeRoom, type Sheet } from '../document';
 import { type NotedPuzzle, notePuzzle } from '../notedPuzzle';
@@ -23,7 +23,7 @@ export function setUpSheet(): void {
   const isFirst = paintedArea(readRules(sheet)) === null;
   const withCheckboxes = isFirst && takesCheckboxes(table) && ask(OFFER_CHECKBOXES);
   const refusal = withVerdictAtRisk(sheet, (): Refusal | null => {
-    makeRoom(sheet, size);
+    makeRoom(sheet, tableArea(size));
     layOut(sheet, table);
     if (withCheckboxes) addCheckboxes(sheet, size);
     const renewal = renewQuickly(sheet, notePuzzle(sheet, puzzle), true);

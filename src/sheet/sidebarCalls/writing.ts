@@ -4,7 +4,7 @@
  */
 
 import { gridOf } from '../../contract/pictureText';
-import { gridArea } from '../../contract/places';
+import { gridArea, tableArea } from '../../contract/places';
 import type { Reply, WriteOutcome } from '../../contract/wire';
 import { checkClues, cluesOf, describeClueProblem, type Grid, type Puzzle, sameClues, samePicture } from '../../core';
 import { LOCK_WAITS, makeRoom, rangeOf, withLock } from '../document';
@@ -144,7 +144,7 @@ function carryOut({ destination, consequences, write, message }: Writing, mayRep
 
 function writeAndRenew({ sheet, resizing, isNew }: Destination, write: () => NotedPuzzle): boolean {
   const noted = withLock(LOCK_WAITS.sidebar, () => {
-    makeRoom(sheet, resizing.to);
+    makeRoom(sheet, tableArea(resizing.to));
     return write();
   });
   if (noted !== null) renewQuickly(sheet, noted, isNew);

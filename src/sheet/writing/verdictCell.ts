@@ -180,11 +180,9 @@ export function isSpeaking({ verdict }: NotedPuzzle, rules: SheetRules): boolean
   return verdict !== null || verdictArea(rules) !== null;
 }
 
-/** Whether A1 looks as we leave it, where nothing is noted about it: undo and duplicates bring note and colour without that. */
+/** Whether A1 has a colour of ours, where nothing is noted about it: undo and duplicates bring that along. */
 export function wearsOurs(sheet: Sheet, area: Area = VERDICT_CELL): boolean {
-  const cell = rangeOf(sheet, area);
-  const color = cell.getBackground().toUpperCase();
-  return Object.values(TONE_COLORS).includes(color) && noteReadsLikeOurs(cell.getNote());
+  return Object.values(TONE_COLORS).includes(rangeOf(sheet, area).getBackground().toUpperCase());
 }
 
 /** Whether a note would not be the person's own. */
