@@ -24,10 +24,6 @@ function limit() {
   'test/patience.test.ts': `
     import { wait } from '../src/patience';
     test('waiting ends', () => expect(wait(() => false)).toBeUndefined());`,
-  'more/broken.ts': 'export const isBroken = true;\n',
-  'test/more/broken.test.ts': `
-    import { isBroken } from '../../more/broken';
-    test('nothing is broken', () => expect(isBroken).toBe(false));`,
 };
 
 let folder: string;
@@ -57,10 +53,4 @@ test('names the mutants that no test notices, ends those that loop for ever, and
   expect(stdout).toContain('4 mutants: 1 killed, 1 killed by time-out, 2 survived; 50 % noticed.');
   for (const [name, text] of Object.entries(FILES)) expect(readFileSync(join(folder, name), 'utf8')).toBe(text);
   expect(readdirSync(join(folder, '.cache')).filter((name) => name.startsWith('mutate-'))).toEqual([]);
-});
-
-test('refuses to begin while a test fails, and says which', () => {
-  const { status, stderr } = mutate('more/broken.ts', '1');
-  expect(status).toBe(1);
-  expect(stderr).toContain('test/more/broken.test.ts fails without any mutant');
 });

@@ -236,14 +236,14 @@ describe('Check puzzle on typed clues', () => {
     expect(verdictOf(sheets)).toMatch(/^Unsolvable! Total row blocks \(6\) do not match column blocks \(7\)\.$/);
   });
 
-  test('reads the number 0 as a line without blocks', () => {
+  test.each([0, 10])('reads the number %d as a clue', (number) => {
     const { sheets } = openSetUp();
     rangeOf(sheets, 'A2:A11')
       .setNumberFormat('General')
-      .setValues(Array(10).fill([0]));
+      .setValues(Array(10).fill([number]));
     rangeOf(sheets, 'B1:K1')
       .setNumberFormat('General')
-      .setValues([Array(10).fill(0)]);
+      .setValues([Array(10).fill(number)]);
     sheets.chooseMenu(CHECK);
     expect(verdictOf(sheets)).toMatch(/^Unique Solution!/);
   });

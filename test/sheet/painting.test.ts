@@ -32,7 +32,7 @@ test('reader and colour rules agree on every text', () => {
       cell.setValue(held);
       expect([held, sheets.look('B2').color.toUpperCase()]).toEqual([held, colorFor(contentOf(held).kind)]);
     }),
-    { numRuns: 200 },
+    { numRuns: 120 },
   );
 });
 
