@@ -247,3 +247,37 @@ describe('clue cells with formulas of the person', () => {
     expect(verdictOf(sheets)).toMatch(/^Unique/);
   });
 });
+
+describe('a formula typed into the first clue cell', () => {
+  test('finds clues of the add-on’s out of its way, and follows the picture from then on', () => {
+    const { sheets, told } = openSetUp();
+    draw(sheets, JELLYFISH);
+    sheets.type('A2', '=NONOGRAM_ROWS(B2:K11)');
+    sheets.type('B1', '=NONOGRAM_COLUMNS(B2:K11)');
+    expect(cluesOf(sheets)).toEqual(JELLYFISH_CLUES);
+    expect(verdictOf(sheets)).toMatch(/^Unique Solution!/);
+    sheets.type('B2', 'TRUE');
+    expect(valuesOf(sheets, 'A2')).toEqual([['1 4']]);
+    expect([rangeOf(sheets, 'A2').getFormula(), told()]).toEqual(['=NONOGRAM_ROWS(B2:K11)', '']);
+  });
+
+  test.each([
+    ['a clue that was typed', 'A5', '3'],
+    ['a formula', 'A5', '=1+1'],
+  ])('stays blocked by %s', (_, cell, text) => {
+    const { sheets } = openSetUp();
+    draw(sheets, JELLYFISH);
+    sheets.type(cell, text);
+    sheets.type('A2', '=NONOGRAM_ROWS(B2:K11)');
+    expect(valuesOf(sheets, 'A2:A3')).toEqual([['#REF!'], ['6']]);
+    expect(valuesOf(sheets, cell)).toEqual([[text === '3' ? '3' : 2]]);
+    expect(verdictOf(sheets)).toMatch(/^Check the clues!/);
+  });
+
+  test('that shows an error of another kind leaves the other clues alone', () => {
+    const { sheets } = openSetUp();
+    draw(sheets, JELLYFISH);
+    sheets.type('A2', '=1/0');
+    expect(valuesOf(sheets, 'A2:A3')).toEqual([['#DIV/0!'], ['6']]);
+  });
+});

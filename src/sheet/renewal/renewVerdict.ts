@@ -3,14 +3,21 @@
  * whether the sheet holds what was written, and whether somebody changed the picture meanwhile, whose edit may have left the work
  * to this one.
  */
-import { type Size, VERDICT_CELL } from '../../contract/places';
+import { areaName, type Size, VERDICT_CELL } from '../../contract/places';
 import { LOCK_WAITS, type Sheet, withLock } from '../document';
 import { type NotedPuzzle, notePuzzle, noteWriting, recallPuzzle } from '../notedPuzzle';
 import { calculateTyped, sameClueCells } from '../reading/clueCells';
 import { formulaAt, gridFormulas, readValuesAgain, sameGrid, valueAt } from '../reading/table';
 import { displacementOf } from '../reading/whereabouts';
 import { gridIsEmpty, KEEPS_CHANGING } from '../words/messages';
-import { type Disagreement, findMismatch, followWritten, type Stretch, writeStretches } from '../writing/clues';
+import {
+  cluesInTheWay,
+  type Disagreement,
+  findMismatch,
+  followWritten,
+  type Stretch,
+  writeStretches,
+} from '../writing/clues';
 import { paintedArea, readRules } from '../writing/ownRules';
 import {
   type A1Change,
@@ -56,7 +63,7 @@ export function renewVerdict(sheet: Sheet, puzzle: NotedPuzzle, renewing: Renewi
   let noted = puzzle;
   for (let round = 0; round < ROUNDS; round += 1) {
     const found = readSheet(sheet, noted);
-    if (calculateTyped(sheet, found.table)) continue;
+    if (calculateTyped(sheet, found.table) || makeWay(found)) continue;
     const decision = decideClues(found, renewing.choice);
     if (decision.kind === 'ask') return decision;
     const announcement = judge(decision, found.table, noted, renewing.effort);
@@ -86,7 +93,7 @@ export function renewClues(sheet: Sheet, puzzle: NotedPuzzle, choice: Choice): R
   let noted = puzzle;
   for (let round = 0; round < ROUNDS; round += 1) {
     const found = readSheet(sheet, noted);
-    if (calculateTyped(sheet, found.table)) continue;
+    if (calculateTyped(sheet, found.table) || makeWay(found)) continue;
     const decision = decideClues(found, choice, false);
     if (decision.kind !== 'drawn') return refuseClues(found, decision);
     if (decision.disagreeing.some(({ byFormula }) => !byFormula)) return { kind: 'ask', cells: decision.disagreeing };
@@ -99,6 +106,13 @@ export function renewClues(sheet: Sheet, puzzle: NotedPuzzle, choice: Choice): R
     if (written.kind === 'mismatch') return refusal(written.problem);
   }
   return giveUp(sheet, noted);
+}
+
+/** A formula that is to give all clues finds those of the add-on's in its way: they go. Returns whether there were any. */
+function makeWay({ sheet, table, puzzle }: Found): boolean {
+  const areas = cluesInTheWay(table, puzzle.written);
+  if (areas.length > 0) sheet.getRangeList(areas.map(areaName)).clearContent();
+  return areas.length > 0;
 }
 
 /** It is noted first: clues that a failure cut off are known to be ours. */

@@ -166,6 +166,22 @@ function isFilledByOneFormula(table: Table, kind: Kind): boolean {
   return !isBlocked(value) && others.every((place) => formulaAt(table, place) === '' && isThere(place));
 }
 
+/** Clues of the add-on's that keep a formula in the first clue cell, such as =NONOGRAM_ROWS(B2:K11), from spilling over their cells. */
+export function cluesInTheWay(table: Table, written: WrittenClues | null): readonly Area[] {
+  return KINDS.flatMap((kind) => {
+    const [first, ...others] = cluePlaces(kind, table);
+    if (first === undefined || !/^#(REF|SPILL)!$/.test(String(valueAt(table, first)))) return [];
+    const isOurs = (place: Place, index: number) =>
+      formulaAt(table, place) === '' && isFreeText(valueAt(table, place), written?.[kind][index + 1]);
+    const isBlocked = /^=[^#]*$/.test(formulaAt(table, first)) && others.every(isOurs);
+    return isBlocked ? others.filter((place) => !isBlank(valueAt(table, place))).map(oneCell) : [];
+  });
+}
+
+function oneCell(place: Place): Area {
+  return { ...place, rows: 1, columns: 1 };
+}
+
 /** An error that is not a late value: nothing spills from it. */
 function isBlocked(value: unknown): boolean {
   return isErrorText(value) && !isLate(value);
