@@ -136,6 +136,7 @@ describe('a formula of the person’s own for the clues of a picture', () => {
   test('that has no room is not taken for the clues', () => {
     const stage = openSetUp();
     draw(stage.sheets, JELLYFISH);
+    stage.sheets.type('A5', '3');
     stage.sheets.type('A2', '=NONOGRAM_ROWS(B2:K11)');
     expect(shown(stage)[0]).toBe('#REF!');
     expect(standingVerdict(stage)).not.toMatch(/Unique/);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { cluesOf } from '../../src/core';
 import { staleFormula } from '../../src/sheet/writing/staleness';
-import { openStage, rangeOf, type Stage, valuesOf } from './stage';
+import { openSetUp, openStage, rangeOf, type Stage, valuesOf } from './stage';
 
 const SIZE = { rows: 4, columns: 5 };
 const GRID = 'B2:F5';
@@ -136,4 +136,16 @@ test('*Write clues* brings no cells next to the grid that the verdict does not k
   const sheet = stage.sheets.services.SpreadsheetApp.getActiveSheet();
   expect([sheet.getMaxRows(), sheet.getMaxColumns()]).toEqual([11, 11]);
   expect(stage.sheets.look('A1').strikethrough).toBe(false);
+});
+
+test('a verdict on a picture whose cells hold the words of other languages is fresh, and stale once one of them changes', () => {
+  const { sheets } = openSetUp();
+  rangeOf(sheets, 'B2:E2')
+    .setNumberFormat('@')
+    .setValues([['WAHR', ' falsch', 'Vrai', 'true ']]);
+  sheets.chooseMenu('Check puzzle');
+  expect(valuesOf(sheets, 'A1:B1')).toEqual([[expect.stringMatching(/^Unique Solution!/), '1']]);
+  expect(sheets.look('A1').strikethrough).toBe(false);
+  rangeOf(sheets, 'C2').setValue('Vrai');
+  expect(sheets.look('A1').strikethrough).toBe(true);
 });
