@@ -162,10 +162,19 @@ const JELLYFISH = `
   1 1 1 ██ · ·██ · · ·██ · ·
 `;
 
+let started: ChildProcess | null = null;
+
+/** Whatever a test found, its program does not go on. */
+afterEach(() => {
+  started?.kill('SIGKILL');
+  started = null;
+});
+
 test('npm start prints the design and its verdict, avoids a taken port, says where it serves, and stops', async () => {
   const occupied = await occupyPort();
   const port = portOf(occupied);
   const program = spawn(process.execPath, ['run.mjs', 'local/start.ts', String(port)]);
+  started = program;
   const output = await printed(program);
   expect(output.replace(/ +$/gm, '')).toContain(JELLYFISH);
   expect(output).toContain('Unique Solution!');
