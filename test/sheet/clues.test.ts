@@ -274,6 +274,17 @@ describe('a formula typed into the first clue cell', () => {
     expect(verdictOf(sheets)).toMatch(/^Check the clues!/);
   });
 
+  test('stays when it agrees, though other clues are replaced', () => {
+    const { sheets, answer } = openSetUp();
+    draw(sheets, JELLYFISH);
+    sheets.type('A2', '=NONOGRAM_ROWS(B2:K11)');
+    sheets.type('B1', '9');
+    answer('YES');
+    sheets.chooseMenu('Write clues');
+    expect(cluesOf(sheets)).toEqual(JELLYFISH_CLUES);
+    expect(rangeOf(sheets, 'A2').getFormula()).toBe('=NONOGRAM_ROWS(B2:K11)');
+  });
+
   test('that shows an error of another kind leaves the other clues alone', () => {
     const { sheets } = openSetUp();
     draw(sheets, JELLYFISH);
