@@ -1,7 +1,9 @@
 // Pushes dist/ to the Apps Script project of your sheet, after looking whether that can work.
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
 
 const PLACEHOLDER = 'PASTE_YOUR_SCRIPT_ID_HERE';
 const claspProgram = createRequire(import.meta.url).resolve('@google/clasp');
@@ -9,11 +11,12 @@ const claspProgram = createRequire(import.meta.url).resolve('@google/clasp');
 const obstacle = missingScriptId() ?? missingLogin();
 if (obstacle !== undefined) stop(obstacle);
 
-const { status } = clasp(['push', '--force'], 'inherit');
+const { status } = spawnSync(process.execPath, [claspProgram, 'push', '--force'], { stdio: 'inherit' });
 if (status !== 0) {
   stop(
     'clasp could not push. Its message above says why; most often the Apps Script API is switched off ' +
-      '(switch it on at https://script.google.com/home/usersettings) or the script id in .clasp.json belongs to a project you may not edit.',
+      '(switch it on at https://script.google.com/home/usersettings), the login has run out ("npx clasp login" renews it), ' +
+      'or the script id in .clasp.json belongs to a project you may not edit.',
   );
 }
 console.log('Pushed. Reload the sheet: the menu "Nonogram" appears after a few seconds.');
@@ -27,14 +30,11 @@ function missingScriptId() {
   );
 }
 
+/** Where clasp keeps the login: asking clasp itself would take as long as pushing. */
 function missingLogin() {
-  const { stdout } = clasp(['show-authorized-user', '--json'], 'pipe');
-  if (/"loggedIn":\s*true/.test(stdout)) return undefined;
+  const places = [process.env.clasp_config_auth, '.clasprc.json', join(homedir(), '.clasprc.json')];
+  if (places.some((place) => place !== undefined && existsSync(place))) return undefined;
   return 'You are not logged in to Google. Run "npx clasp login", allow access in the browser, then run "npm run push" again.';
-}
-
-function clasp(parameters, stdio) {
-  return spawnSync(process.execPath, [claspProgram, ...parameters], { encoding: 'utf8', stdio });
 }
 
 function stop(sentence) {
