@@ -4,7 +4,7 @@
  */
 import { histories } from '../../testkit/history';
 
-const HISTORIES = Number(process.env.HISTORIES ?? 200);
+const HISTORIES = Number(process.env.HISTORIES ?? 120);
 const SEED = Number(process.env.SEED ?? 1);
 
 test(`in ${HISTORIES} histories no verdict outlives its picture and nothing is lost`, () => {
