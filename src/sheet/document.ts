@@ -1,5 +1,5 @@
 /** The spreadsheet under the puzzle: its sheets, their ranges and the room in them, and the document's lock. */
-import type { Area, Parts } from '../contract/places';
+import { type Area, areaName, type Parts, type Place } from '../contract/places';
 
 export type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
 export type Range = GoogleAppsScript.Spreadsheet.Range;
@@ -42,6 +42,23 @@ export function makeRoom(sheet: Sheet, wanted: Area): void {
   if (existing.columns < wanted.columns) {
     sheet.insertColumnsAfter(existing.columns, wanted.columns - existing.columns);
   }
+}
+
+/** Empties single cells; formats and notes stay. */
+export function emptyCells(sheet: Sheet, places: readonly Place[]): void {
+  if (places.length > 0) sheet.getRangeList(neighbours(places).map(areaName)).clearContent();
+}
+
+/** Joins cells that stand side by side, so that there are few ranges to empty. */
+function neighbours(places: readonly Place[]): readonly Area[] {
+  const areas: Area[] = [];
+  for (const { row, column } of [...places].sort((a, b) => a.row - b.row || a.column - b.column)) {
+    const last = areas[areas.length - 1];
+    if (last !== undefined && last.row === row && last.column + last.columns === column) {
+      areas[areas.length - 1] = { ...last, columns: last.columns + 1 };
+    } else areas.push({ row, column, rows: 1, columns: 1 });
+  }
+  return areas;
 }
 
 /**

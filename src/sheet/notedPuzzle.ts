@@ -99,17 +99,11 @@ export function newPuzzle(size: Size): NotedPuzzle {
   return { size, verdict: null, written: null, isFed: false, note: null };
 }
 
-/** Notes the puzzle where it is noted already, or anew. */
-export function notePuzzle(sheet: Sheet, puzzle: NotedPuzzle): NotedPuzzle {
-  return putNote(sheet, puzzle, null);
-}
-
-/** Notes which clues are about to be written; whatever fails until `notePuzzle`, those that have been written are known to be ours. */
-export function noteWriting(sheet: Sheet, puzzle: NotedPuzzle, writing: WrittenClues): NotedPuzzle {
-  return putNote(sheet, puzzle, writing);
-}
-
-function putNote(sheet: Sheet, puzzle: NotedPuzzle, writing: WrittenClues | null): NotedPuzzle {
+/**
+ * Notes the puzzle where it is noted already, or anew. `writing` are clues that are about to be written: whatever fails until the
+ * puzzle is noted again, those that have been written are known to be ours.
+ */
+export function notePuzzle(sheet: Sheet, puzzle: NotedPuzzle, writing: WrittenClues | null = null): NotedPuzzle {
   const { size, verdict, written, isFed } = puzzle;
   const text = JSON.stringify({ rows: size.rows, columns: size.columns, isFed, verdict, written, writing });
   const note = puzzle.note ?? findNote(sheet);
@@ -148,7 +142,7 @@ function settle(sheet: Sheet, { size, written }: NotedPuzzle, writing: WrittenCl
 }
 
 /** Null where no clue is of the add-on's writing. */
-function withSome(clues: WrittenClues): WrittenClues | null {
+export function withSome(clues: WrittenClues): WrittenClues | null {
   return [...clues.row, ...clues.column].every((text) => text === '') ? null : clues;
 }
 

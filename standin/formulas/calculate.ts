@@ -6,7 +6,7 @@ import { type CustomCell, customCell, settleCustomCells } from './custom';
 import { type Engine, inputOf, openEngine } from './engine';
 import { resolveReference, soleReference } from './references';
 import { type FormulaCell, lateKey, type Rules } from './rules';
-import { type Sight, sightsOf } from './sight';
+import type { Sight } from './sight';
 import { formulaInput, type Wording } from './translate';
 
 /** The values of formulas and of the cells they spill into, by sheet id and by the cell's key. */
@@ -16,16 +16,23 @@ interface Calculation {
   readonly engine: Engine;
   readonly document: DocumentState;
   readonly formulas: readonly FormulaCell[];
+  /** What the formulas see of each sheet. */
+  readonly sights: readonly Sight[];
   readonly rules: Rules;
   readonly wording: Wording;
 }
 
 /** The results of the document's formulas. Also lets sheets grow, as Sheets does, where an array spills over their edge. */
-export function calculate(document: DocumentState, rules: Rules, formulas: readonly FormulaCell[]): Results {
+export function calculate(
+  document: DocumentState,
+  rules: Rules,
+  formulas: readonly FormulaCell[],
+  sights: readonly Sight[],
+): Results {
   const resultSheet = document.sheets.length;
   const engine = openEngine(resultSheet + 1);
   try {
-    const calculation = { engine, document, formulas, rules, wording: wordingOf(document, rules) };
+    const calculation = { engine, document, formulas, sights, rules, wording: wordingOf(document, rules) };
     const custom = fill(calculation);
     engine.calculate();
     settleCustomCells({ ...calculation, resultSheet }, custom);
@@ -48,8 +55,8 @@ export function formulaCells(sheet: SheetState, index: number): FormulaCell[] {
 }
 
 /** Gives everything to the engine but the custom functions, which it returns. */
-function fill({ engine, document, formulas, rules, wording }: Calculation): readonly CustomCell[] {
-  for (const [index, sight] of sightsOf(document, formulas).entries()) {
+function fill({ engine, document, formulas, sights, rules, wording }: Calculation): readonly CustomCell[] {
+  for (const [index, sight] of sights.entries()) {
     const sheet = document.sheets[index];
     if (sheet) fillValues(engine, sheet, index, sight);
   }

@@ -24,10 +24,11 @@ export function openCalculator(): Calculator {
   return (document, rules) => {
     const formulas = document.sheets.flatMap(formulaCells);
     if (formulas.length === 0) return new Map();
-    const seen = isForeseeable(document, formulas, rules) ? seenBy(document, formulas, rules) : null;
+    const sights = sightsOf(document, formulas);
+    const seen = isForeseeable(document, formulas, rules) ? seenBy(document, sights, rules) : null;
     const known = seen === null ? undefined : outcomes.get(seen);
     if (known) return repeat(document, known);
-    const results = calculate(document, rules, formulas);
+    const results = calculate(document, rules, formulas, sights);
     if (outcomes.size >= MOST_OUTCOMES) outcomes.clear();
     if (seen !== null)
       outcomes.set(seen, { results, extents: document.sheets.map(({ rows, columns }) => [rows, columns]) });
@@ -50,8 +51,7 @@ function isForeseeable({ locale }: DocumentState, formulas: readonly FormulaCell
 }
 
 /** Everything that the results depend on, as one text. */
-function seenBy(document: DocumentState, formulas: readonly FormulaCell[], rules: Rules): string {
-  const sights = sightsOf(document, formulas);
+function seenBy(document: DocumentState, sights: readonly Sight[], rules: Rules): string {
   const sheets = document.sheets.map((sheet, index) => sheetText(sheet, sights[index] ?? (() => 'value'), rules));
   return [document.locale, JSON.stringify(rules.unknowns), ...sheets].join('\n');
 }

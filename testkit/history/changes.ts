@@ -2,7 +2,7 @@
 import type { Content, Desk, SheetState } from './desk';
 import type { Gesture } from './gestures';
 import type { Outcome, Snapshot } from './play';
-import { showsPicture } from './verdicts';
+import { noteOf, showsPicture } from './verdicts';
 
 /** A cell that holds something else than before the add-on began. */
 export interface Change {
@@ -93,11 +93,9 @@ export function losses(
   return changes.flatMap((change) => {
     const { sheet, key, before, after } = change;
     if (before === null || isBlank(before) || (isLayingOut(act) && isNothingDrawn(before))) return [];
-    if (
-      isNotedThere(change, snapshots?.get(sheet.id), muddled.has(sheet.id)) ||
-      wasJudgedThere(change, snapshots?.get(sheet.id))
-    )
-      return [];
+    const snapshot = snapshots?.get(sheet.id);
+    if (snapshot === undefined) return [];
+    if (isNotedThere(change, snapshot, muddled.has(sheet.id)) || wasJudgedThere(change, snapshot)) return [];
     if (ours.has(before) || givenUp.has(before) || isSame(change) || isCalculated(change)) return [];
     if (raced.has(`${sheet.id} ${key}`) || looksLikeOurs(before)) return [];
     return [`${sheet.name} ${key} held ${JSON.stringify(before)} and now ${JSON.stringify(after)}`];
@@ -117,20 +115,17 @@ function isNothingDrawn(content: Content): boolean {
  * What a clue cell holds just as the add-on has noted to have written there counts as the add-on's; where lines have gone, just as it
  * was written anywhere beside it.
  */
-function isNotedThere({ key, before }: Change, snapshot: Snapshot | undefined, hasMoved: boolean): boolean {
-  const note = snapshot?.metadata.find((one) => one.key === 'nonogram-puzzle')?.value;
-  const { written }: { written?: Readonly<Record<'row' | 'column', readonly string[]>> | null } = JSON.parse(
-    note ?? '{}',
-  );
+function isNotedThere({ key, before }: Change, snapshot: Snapshot, hasMoved: boolean): boolean {
+  const written = noteOf(snapshot)?.written;
   const [row = 1, column = 1] = key.split(',').map(Number);
   const [texts = [], index] = column === 1 ? [written?.row, row - 2] : [written?.column, column - 2];
   return before?.kind === 'text' && (hasMoved ? texts.includes(before.text) : before.text === texts[index]);
 }
 
 /** On a duplicate without a note nobody could tell typed clues that the picture has from those that were written for it. */
-function wasJudgedThere({ before }: Change, snapshot: Snapshot | undefined): boolean {
-  if (before?.kind !== 'text' || snapshot?.metadata.some(({ key }) => key === 'nonogram-puzzle')) return false;
-  const judged = snapshot?.rules.find(({ strikethrough }) => strikethrough === true)?.values[0];
+function wasJudgedThere({ before }: Change, snapshot: Snapshot): boolean {
+  if (before?.kind !== 'text' || noteOf(snapshot) !== null) return false;
+  const judged = snapshot.rules.find(({ strikethrough }) => strikethrough === true)?.values[0];
   return String(judged).includes(`&""="${before.text}")`);
 }
 

@@ -4,7 +4,7 @@ import { changesOf, losses, noteOwner } from './changes';
 import type { Content, Desk, SheetState } from './desk';
 import type { Gesture } from './gestures';
 import type { Outcome, Snapshot } from './play';
-import { isNoted, isStruck, verdictPlaces, wrongVerdict } from './verdicts';
+import { isStruck, noteOf, verdictPlaces, wrongVerdict } from './verdicts';
 
 /** Everything that is wrong after a gesture. */
 export function complaintsAbout(desk: Desk, gesture: Gesture, outcome: Outcome): readonly string[] {
@@ -45,11 +45,14 @@ function verdictComplaints(desk: Desk, sheet: SheetState): readonly string[] {
 
 /** Of the add-on's own rules there is at most one of each kind. */
 function pilesUp({ rules }: SheetState): readonly string[] {
+  const striking = rules.filter(({ strikethrough }) => strikethrough === true).map(({ values }) => String(values[0]));
+  const past = striking.filter((formula) => formula.startsWith('=($'));
   const kinds = [
     rules.filter(({ background }) => background === '#7e57c2'),
     rules.filter(({ background }) => background === '#ffffff'),
-    rules.filter(({ strikethrough, values }) => strikethrough === true && !/^=\(\$/.test(String(values[0]))),
-    rules.filter(({ strikethrough, values }) => strikethrough === true && /^=\(\$A\$1&/.test(String(values[0]))),
+    striking.filter((formula) => !past.includes(formula)),
+    past.filter((formula) => formula.startsWith('=($A$1&')),
+    past.filter((formula) => !formula.startsWith('=($A$1&')),
   ];
   return kinds.some(({ length }) => length > 1) ? [`own rules pile up: ${rules.length}`] : [];
 }
@@ -101,7 +104,7 @@ function foreignRules({ rules }: Snapshot): string {
 /** After an edit that the add-on was told of, A1 is fresh, and text, note and colour belong together. */
 function freshComplaints(desk: Desk, { editedSheet, wasDisturbed }: Outcome): readonly string[] {
   const sheet = desk.sheets.document.sheets.find(({ id }) => id === editedSheet);
-  if (sheet === undefined || wasDisturbed || !isNoted(sheet) || desk.muddled.has(sheet.id)) return [];
+  if (sheet === undefined || wasDisturbed || noteOf(sheet) === null || desk.muddled.has(sheet.id)) return [];
   const cell = sheet.cells.get('1,1');
   const text = ownTextIn(desk, cell?.content ?? null);
   const [note, color] = [isPersonsNote(sheet) ? '' : (cell?.note ?? ''), cell?.style.background ?? null];

@@ -1,6 +1,6 @@
 /** Undo, as Sheets may do it: what it takes back of the script's writes, and whether it fires an event, is unknown. */
 import { parseArea } from '../../standin/a1';
-import { cellKey, cellPlace } from '../../standin/areas';
+import { cellKey, cellPlace, contains } from '../../standin/areas';
 import { type Desk, type Kept, keep, putBack } from './desk';
 import type { Act } from './gestures';
 
@@ -64,9 +64,7 @@ function takeBackEdit(desk: Desk, { saved, ours }: Kept, area: ReturnType<typeof
   const later = new Map(sheet.cells);
   const isInside = (key: string) => {
     const [row, column] = cellPlace(key);
-    return (
-      row >= area.row && row < area.row + area.rows && column >= area.column && column < area.column + area.columns
-    );
+    return contains(area, row, column);
   };
   for (const key of new Set([...earlier.keys(), ...later.keys()])) {
     if (isInside(key)) later.set(key, { ...later.get(key), content: earlier.get(key)?.content ?? null });
@@ -83,7 +81,6 @@ function takeBackEdit(desk: Desk, { saved, ours }: Kept, area: ReturnType<typeof
 function fireFarAway({ sheets }: Desk): void {
   const sheet = sheets.document.sheets.find(({ id }) => id === sheets.document.activeSheetId);
   if (sheet === undefined || sheet.cells.get(cellKey(sheet.rows, sheet.columns))?.content) return;
-  sheets.services.SpreadsheetApp.getActiveSheet();
   const name = sheets.services.SpreadsheetApp.getActiveSheet().getRange(sheet.rows, sheet.columns).getA1Notation();
   sheets.clear(name);
 }

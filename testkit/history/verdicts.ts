@@ -44,10 +44,10 @@ export function wrongVerdict(desk: Desk, sheet: SheetState): string | null {
  * Of a duplicate without a note, after an undo that brings cells back but not what was noted, and where some lines have come and
  * others gone, nobody can tell which clues somebody typed; A1 says which it takes for typed then.
  */
-function saysTyped({ muddled }: Desk, { id, name, metadata, rules }: SheetState): boolean {
-  const note = metadata.find(({ key }) => key === 'nonogram-puzzle')?.value ?? '{}';
-  const { verdict }: { verdict?: { about: string } | null } = JSON.parse(note);
-  const isTyped = verdict?.about.startsWith('typed ') || rules.some(({ values }) => String(values[0]).endsWith('*1))'));
+function saysTyped({ muddled }: Desk, sheet: SheetState): boolean {
+  const { id, name, rules } = sheet;
+  const isNotedTyped = noteOf(sheet)?.verdict?.about.startsWith('typed ') === true;
+  const isTyped = isNotedTyped || rules.some(({ values }) => String(values[0]).endsWith('*1))'));
   return (name.startsWith('Copy') || muddled.has(id)) && isTyped;
 }
 
@@ -84,23 +84,25 @@ function judged(clues: NaiveClues) {
   return verdict;
 }
 
+/** What the add-on has noted about a sheet's puzzle, as far as it is looked at here. */
+interface Note extends Extent {
+  readonly verdict: { readonly about: string } | null;
+  readonly written: Readonly<Record<'row' | 'column', readonly string[]>> | null;
+}
+
+/** Null where nothing is noted: the note of a duplicate may be forgotten. */
+export function noteOf({ metadata }: Pick<SheetState, 'metadata'>): Note | null {
+  const text = metadata.find(({ key }) => key === 'nonogram-puzzle')?.value;
+  return text ? JSON.parse(text) : null;
+}
+
 /** The size that is noted; on a duplicate without a note, that of the coloured grid. */
-export function sizeOf(sheet: SheetState): Extent | null {
-  const note = sheet.metadata.find(({ key }) => key === 'nonogram-puzzle')?.value;
-  if (note) {
-    const { rows, columns }: Extent = JSON.parse(note);
-    return { rows, columns };
-  }
-  return sheet.rules.find(({ background }) => background === '#7e57c2')?.areas[0] ?? null;
+function sizeOf(sheet: SheetState): Extent | null {
+  return noteOf(sheet) ?? sheet.rules.find(({ background }) => background === '#7e57c2')?.areas[0] ?? null;
 }
 
 /** The size that a sheet has which was checked without being set up. */
 const USUAL_SIZE = { rows: 10, columns: 10 };
-
-/** Whether the add-on knows the sheet's puzzle; that of a duplicate may be forgotten. */
-export function isNoted({ metadata }: SheetState): boolean {
-  return metadata.some(({ key }) => key === 'nonogram-puzzle');
-}
 
 type Values = readonly (readonly unknown[])[];
 

@@ -1,6 +1,5 @@
 /** Giving a sheet's puzzle another size: what stands in the way, what would be lost, and doing it. The picture keeps its first cell. */
 import {
-  type Area,
   areaName,
   cellName,
   type Parts,
@@ -10,11 +9,11 @@ import {
   type Size,
   tableArea,
 } from '../../contract/places';
-import { existingParts, makeRoom, type Sheet } from '../document';
+import { emptyCells, existingParts, makeRoom, type Sheet } from '../document';
 import { type NotedPuzzle, notePuzzle } from '../notedPuzzle';
-import { contentOf, isBlank } from '../reading/cellContents';
+import { contentOf } from '../reading/cellContents';
 import { badCells } from '../reading/picture';
-import { formulaAt, gridFormulas, readTable, type Table, valueAt } from '../reading/table';
+import { formulaAt, gridFormulas, isTaken, readTable, type Table, valueAt } from '../reading/table';
 import { describeBadCells, describeMerged } from '../words/cells';
 import { clueCellTaken } from '../words/messages';
 import { isWritten } from '../writing/clues';
@@ -84,10 +83,6 @@ function whatIsOutside(
   };
 }
 
-function isTaken(table: Table, place: Place): boolean {
-  return formulaAt(table, place) !== '' || !isBlank(valueAt(table, place));
-}
-
 /** Lays the puzzle out in the new size; what would be lost is only emptied when that was agreed to. */
 export function carryOutResizing(sheet: Sheet, resizing: Resizing, mayClear: boolean): NotedPuzzle {
   const { puzzle, from, to, formulas } = resizing;
@@ -107,20 +102,4 @@ export function carryOutResizing(sheet: Sheet, resizing: Resizing, mayClear: boo
 
 function placesToEmpty({ losses, emptyCells, staleClues }: Resizing, mayClear: boolean): readonly Place[] {
   return mayClear || losses.length === 0 ? [...losses, ...emptyCells, ...staleClues] : staleClues;
-}
-
-function emptyCells(sheet: Sheet, places: readonly Place[]): void {
-  if (places.length > 0) sheet.getRangeList(neighbours(places).map(areaName)).clearContent();
-}
-
-/** Joins cells that stand side by side, so that there are few ranges to empty. */
-function neighbours(places: readonly Place[]): readonly Area[] {
-  const areas: Area[] = [];
-  for (const { row, column } of [...places].sort((a, b) => a.row - b.row || a.column - b.column)) {
-    const last = areas[areas.length - 1];
-    if (last !== undefined && last.row === row && last.column + last.columns === column) {
-      areas[areas.length - 1] = { ...last, columns: last.columns + 1 };
-    } else areas.push({ row, column, rows: 1, columns: 1 });
-  }
-  return areas;
 }

@@ -1,9 +1,9 @@
 /** The cells that hold the clues, and reading them as somebody typed them. */
-import { clueArea, clueCellName, type Place, placesOf } from '../../contract/places';
+import { areaName, clueArea, clueCellName, gridArea, type Place, placesOf } from '../../contract/places';
 import { type Clue, formatClue, type Line } from '../../core';
 import { rangeOf, type Sheet } from '../document';
 import { dateInClue, errorInClue, notThere, numberInClue, otherInClue, stillLoading } from '../words/cells';
-import { isBlank, isDate, isErrorText, isLoading, isUnavailable } from './cellContents';
+import { isBlank, isDate, isErrorText, isLate, isLoading, isUnavailable } from './cellContents';
 import { formulaAt, isSame, type Table, valueAt } from './table';
 
 export type Kind = Line['kind'];
@@ -94,4 +94,25 @@ export function calculateTyped(sheet: Sheet, table: Table): boolean {
       .setValue(valueAt(table, place));
   }
   return typed.length > 0;
+}
+
+/** Whether one formula in the first clue cell fills all of them, or is about to: cells that it waits for stay free for it. */
+export function isFilledByOneFormula(table: Table, kind: Kind): boolean {
+  const [first, ...others] = cluePlaces(kind, table);
+  if (first === undefined || formulaAt(table, first) === '') return false;
+  const value = valueAt(table, first);
+  const isThere = (place: Place) => isLate(value) || !isBlank(valueAt(table, place));
+  return !isBlocked(value) && others.every((place) => formulaAt(table, place) === '' && isThere(place));
+}
+
+/** An error that is not a late value: nothing spills from it. */
+function isBlocked(value: unknown): boolean {
+  return isErrorText(value) && !isLate(value);
+}
+
+/** =NONOGRAM_ROWS(B2:K11) is right by what it is, though Sheets may take a while to calculate it anew. */
+export function isOwnFunction(table: Table, kind: Kind): boolean {
+  const [first] = cluePlaces(kind, table);
+  const formula = first === undefined ? '' : formulaAt(table, first).replace(/[\s$]/g, '').toUpperCase();
+  return formula === `=NONOGRAM_${kind.toUpperCase()}S(${areaName(gridArea(table.size))})`;
 }

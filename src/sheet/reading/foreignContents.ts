@@ -1,15 +1,14 @@
 /** What of the person's own stands where verdict and clues go, on a sheet that was never set up. */
-import { clueCellName, type Place, VERDICT_CELL } from '../../contract/places';
+import { cellName, clueCellName, type Place, VERDICT_CELL } from '../../contract/places';
 import { parseClue } from '../../core';
-import type { NotedPuzzle } from '../notedPuzzle';
-import { contentOf, isBlank, isDate } from './cellContents';
+import { type NotedPuzzle, withSome } from '../notedPuzzle';
+import { contentOf, isDate } from './cellContents';
 import { cluePlaces, KINDS, type Kind } from './clueCells';
-import { formulaAt, type Table, valueAt } from './table';
+import { formulaAt, isTaken, type Table, valueAt } from './table';
 
 /** By name: A1, and clue cells that hold no clue. A note of A1 stays. */
 export function foreignContents(table: Table): readonly string[] {
-  const isTaken = !isBlank(valueAt(table, VERDICT_CELL)) || formulaAt(table, VERDICT_CELL) !== '';
-  return [...(isTaken ? ['A1'] : []), ...foreignClueCells(table)];
+  return [...(isTaken(table, VERDICT_CELL) ? [cellName(VERDICT_CELL)] : []), ...foreignClueCells(table)];
 }
 
 /** The puzzle on a sheet whose foreign clue cells may be overwritten: they count as written by the add-on. */
@@ -17,7 +16,7 @@ export function replacingForeign(puzzle: NotedPuzzle, table: Table): NotedPuzzle
   const textsOf = (kind: Kind) =>
     cluePlaces(kind, table).map((place) => (isForeign(table, place) ? String(valueAt(table, place)) : ''));
   const written = { row: textsOf('row'), column: textsOf('column') };
-  return [...written.row, ...written.column].some((text) => text !== '') ? { ...puzzle, written } : puzzle;
+  return { ...puzzle, written: withSome(written) };
 }
 
 /** The names of clue cells that hold something of the person's own which is neither a formula nor a clue. */

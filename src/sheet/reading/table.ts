@@ -12,6 +12,7 @@ import {
   tableArea,
 } from '../../contract/places';
 import { existingPart, type Range, rangeOf, type Sheet } from '../document';
+import { isBlank } from './cellContents';
 
 export interface Table {
   readonly size: Size;
@@ -68,6 +69,11 @@ export function valueAt(table: Pick<Table, 'values'>, { row, column }: Place): u
 
 export function formulaAt(table: Table, { row, column }: Place): string {
   return table.formulas[row - 1]?.[column - 1] ?? '';
+}
+
+/** Whether a cell holds anything. */
+export function isTaken(table: Table, place: Place): boolean {
+  return formulaAt(table, place) !== '' || !isBlank(valueAt(table, place));
 }
 
 /** The places of the grid that hold a formula of their own. */

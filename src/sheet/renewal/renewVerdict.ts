@@ -3,9 +3,9 @@
  * whether the sheet holds what was written, and whether somebody changed the picture meanwhile, whose edit may have left the work
  * to this one.
  */
-import { areaName, type Size, VERDICT_CELL } from '../../contract/places';
-import { LOCK_WAITS, type Sheet, withLock } from '../document';
-import { type NotedPuzzle, notePuzzle, noteWriting, recallPuzzle } from '../notedPuzzle';
+import { type Size, VERDICT_CELL } from '../../contract/places';
+import { emptyCells, LOCK_WAITS, type Sheet, withLock } from '../document';
+import { type NotedPuzzle, notePuzzle, recallPuzzle } from '../notedPuzzle';
 import { calculateTyped, sameClueCells } from '../reading/clueCells';
 import { formulaAt, gridFormulas, readValuesAgain, sameGrid, valueAt } from '../reading/table';
 import { displacementOf } from '../reading/whereabouts';
@@ -67,7 +67,7 @@ export function renewVerdict(sheet: Sheet, puzzle: NotedPuzzle, renewing: Renewi
     const decision = decideClues(found, renewing.choice);
     if (decision.kind === 'ask') return decision;
     const announcement = judge(decision, found.table, noted, renewing.effort);
-    const isTaken = !renewing.mayReplaceA1 && isForeignA1(found, decision);
+    const isTaken = !renewing.mayReplaceA1 && isForeignA1(found);
     const change = isTaken ? giveWay(found) : changeOfA1(heldIn(found), announcement, () => recallPuzzle(sheet));
     const renewal = renewalOf(decision, isTaken);
     if (change.kind === 'keep' && !isTaken) keepFresh(sheet, found.puzzle, found.rules, announcement);
@@ -110,16 +110,16 @@ export function renewClues(sheet: Sheet, puzzle: NotedPuzzle, choice: Choice): R
 
 /** A formula that is to give all clues finds those of the add-on's in its way: they go. Returns whether there were any. */
 function makeWay({ sheet, table, puzzle }: Found): boolean {
-  const areas = cluesInTheWay(table, puzzle.written);
-  if (areas.length > 0) sheet.getRangeList(areas.map(areaName)).clearContent();
-  return areas.length > 0;
+  const places = cluesInTheWay(table, puzzle.written);
+  emptyCells(sheet, places);
+  return places.length > 0;
 }
 
 /** It is noted first: clues that a failure cut off are known to be ours. */
 function writeClues({ sheet, puzzle }: Found, decision: Decision): void {
   const stretches = stretchesOf(decision);
   if (stretches.length > 0 && decision.kind === 'drawn' && decision.written !== null)
-    noteWriting(sheet, puzzle, decision.written);
+    notePuzzle(sheet, puzzle, decision.written);
   writeStretches(sheet, stretches);
 }
 
@@ -152,8 +152,8 @@ function heldIn({ table }: Found): unknown {
   return valueAt(table, VERDICT_CELL);
 }
 
-function isForeignA1(found: Found, decision: Decision): boolean {
-  return isForeign(withChanges(found, decision), heldIn(found), formulaAt(found.table, VERDICT_CELL));
+function isForeignA1(found: Found): boolean {
+  return isForeign(found.puzzle, heldIn(found), formulaAt(found.table, VERDICT_CELL));
 }
 
 /** Notes what has changed about clues and grid where nothing is to be written. */
@@ -234,9 +234,9 @@ function refuseMismatch(sheet: Sheet, puzzle: NotedPuzzle, problem: string, isTa
 
 /** A picture that never stands still, as one of formulas with RAND, gets no verdict, and A1 says why. */
 function giveUp(sheet: Sheet, puzzle: NotedPuzzle): Renewal {
-  const { table, rules } = readSheet(sheet, puzzle);
-  const isTaken = isForeign(puzzle, valueAt(table, VERDICT_CELL), formulaAt(table, VERDICT_CELL));
+  const found = readSheet(sheet, puzzle);
+  const isTaken = isForeignA1(found);
   const said: A1Change = { kind: 'say', announcement: announceRefusal(KEEPS_CHANGING) };
-  changeA1(sheet, puzzle, rules, isTaken ? { kind: 'clear' } : said);
+  changeA1(sheet, puzzle, found.rules, isTaken ? { kind: 'clear' } : said);
   return refusal(KEEPS_CHANGING, isTaken);
 }

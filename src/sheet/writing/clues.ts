@@ -3,22 +3,13 @@
  * clue cell, a formula or anything else, is never written over unless that was agreed to; a formula that spills over all clue cells
  * counts for each of them.
  */
-import {
-  type Area,
-  areaName,
-  cellName,
-  GRID_CORNER,
-  gridArea,
-  type Place,
-  placesOf,
-  VERDICT_CELL,
-} from '../../contract/places';
+import { type Area, areaName, cellName, GRID_CORNER, type Place, placesOf, VERDICT_CELL } from '../../contract/places';
 import { type Clues, parseClue, sameClue } from '../../core';
 import type { Sheet } from '../document';
 import type { WrittenClues } from '../notedPuzzle';
-import { isBlank, isErrorText, isLate } from '../reading/cellContents';
-import { cluePlaces, clueText, KINDS, type Kind } from '../reading/clueCells';
-import { formulaAt, type Table, valueAt } from '../reading/table';
+import { isBlank } from '../reading/cellContents';
+import { cluePlaces, clueText, isFilledByOneFormula, isOwnFunction, KINDS, type Kind } from '../reading/clueCells';
+import { formulaAt, isTaken, type Table, valueAt } from '../reading/table';
 import { wroteOtherwise } from '../words/verdicts';
 
 /** Neighbouring clue cells to write at once, with the text of each. */
@@ -157,41 +148,16 @@ export function hasTypedClues(table: Table, written: WrittenClues | null): boole
   return KINDS.some((kind) => clueCells(table, kind, [], written).some((cell) => !cell.byFormula && !cell.isFree));
 }
 
-/** Whether one formula in the first clue cell fills all of them, or is about to: cells that it waits for stay free for it. */
-function isFilledByOneFormula(table: Table, kind: Kind): boolean {
-  const [first, ...others] = cluePlaces(kind, table);
-  if (first === undefined || formulaAt(table, first) === '') return false;
-  const value = valueAt(table, first);
-  const isThere = (place: Place) => isLate(value) || !isBlank(valueAt(table, place));
-  return !isBlocked(value) && others.every((place) => formulaAt(table, place) === '' && isThere(place));
-}
-
 /** Clues of the add-on's that keep a formula in the first clue cell, such as =NONOGRAM_ROWS(B2:K11), from spilling over their cells. */
-export function cluesInTheWay(table: Table, written: WrittenClues | null): readonly Area[] {
+export function cluesInTheWay(table: Table, written: WrittenClues | null): readonly Place[] {
   return KINDS.flatMap((kind) => {
     const [first, ...others] = cluePlaces(kind, table);
     if (first === undefined || !/^#(REF|SPILL)!$/.test(String(valueAt(table, first)))) return [];
     const isOurs = (place: Place, index: number) =>
       formulaAt(table, place) === '' && isFreeText(valueAt(table, place), written?.[kind][index + 1]);
     const isBlocked = /^=[^#]*$/.test(formulaAt(table, first)) && others.every(isOurs);
-    return isBlocked ? others.filter((place) => !isBlank(valueAt(table, place))).map(oneCell) : [];
+    return isBlocked ? others.filter((place) => isTaken(table, place)) : [];
   });
-}
-
-function oneCell(place: Place): Area {
-  return { ...place, rows: 1, columns: 1 };
-}
-
-/** An error that is not a late value: nothing spills from it. */
-function isBlocked(value: unknown): boolean {
-  return isErrorText(value) && !isLate(value);
-}
-
-/** =NONOGRAM_ROWS(B2:K11) is right by what it is, though Sheets may take a while to calculate it anew. */
-function isOwnFunction(table: Table, kind: Kind): boolean {
-  const [first] = cluePlaces(kind, table);
-  const formula = first === undefined ? '' : formulaAt(table, first).replace(/[\s$]/g, '').toUpperCase();
-  return formula === `=NONOGRAM_${kind.toUpperCase()}S(${areaName(gridArea(table.size))})`;
 }
 
 function means(value: unknown, text: string): boolean {

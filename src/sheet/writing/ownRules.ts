@@ -1,7 +1,8 @@
 /**
  * The add-on's own conditional formatting rules. Two draw the picture: filled cells in the ink's colour, empty ones in white, each
  * with its text in the same colour; a cell that holds neither, such as #REF! or a word, matches no rule and so stays readable. A
- * third stands on A1 and strikes a verdict through that is no longer about what the sheet holds (see staleness.ts).
+ * third stands on A1 and strikes a verdict through that is no longer about what the sheet holds; a fourth strikes through what was
+ * taken back from a cell, should it come back (see staleness.ts).
  *
  * Rules have no names. Ours are recognised by what their formulas say, wherever the cells that these speak of have moved, since
  * Sheets shifts, stretches and splits the ranges of rules. Rules of the person's own are never touched.

@@ -115,13 +115,13 @@ export function changeA1(sheet: Sheet, puzzle: NotedPuzzle, rules: SheetRules, c
   const { kind, sentence, details, about } = change.announcement;
   const text = textOf(change.announcement);
   const cell = rangeOf(sheet, VERDICT_CELL);
-  const isNoted = takesNote(cell);
+  const isFree = takesNote(cell);
   const noted = notePuzzle(sheet, { ...puzzle, verdict: { kind, text, sentence, details, about } });
   clearElsewhere(sheet, puzzle, rules);
   const strikes = strikesFor(change.announcement, puzzle, rules);
   const hasRule = staleFormulaIn(rules) !== null;
   if (!hasRule) setStrikes(sheet, rules, strikes);
-  if (isNoted) cell.setNote(noteText(details));
+  if (isFree) cell.setNote(noteText(details));
   cell.setBackground(TONE_COLORS[toneOfAnnouncement(kind)]).setValue(text);
   if (hasRule) setStrikes(sheet, rules, strikes);
   return noted;
