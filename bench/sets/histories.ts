@@ -4,8 +4,8 @@ import type { Core } from '../core';
 import { type Finding, sentence } from '../report';
 import type { BenchSet } from './set';
 
-/** The tests play the first seed. */
-const SEEDS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
+/** The tests play the seeds 1 and 2. */
+const SEEDS = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const EACH = 2_000;
 
 function* run(_: Core, full: boolean): Iterable<Finding> {

@@ -143,10 +143,15 @@ export function gridCellName({ row, column }: Position): string {
 }
 
 /** The name of a line's clue cell. */
-export function clueCellName({ kind, index }: Line): string {
+export function clueCellName(line: Line): string {
+  return cellName(clueCell(line));
+}
+
+/** Where a line's clue stands. */
+export function clueCell({ kind, index }: Line): Place {
   return kind === 'row'
-    ? cellName({ row: GRID_CORNER.row + index, column: VERDICT_CELL.column })
-    : cellName({ row: VERDICT_CELL.row, column: GRID_CORNER.column + index });
+    ? { row: GRID_CORNER.row + index, column: VERDICT_CELL.column }
+    : { row: VERDICT_CELL.row, column: GRID_CORNER.column + index };
 }
 
 /** A1 notation: `B2:K11`, or `A1` for one cell. */

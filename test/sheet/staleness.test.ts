@@ -95,6 +95,21 @@ test.each([
   expect(isStale(stage)).toBe(true);
 });
 
+test.each([
+  ['A2', 'A6'],
+  ['A3', 'J2'],
+  ['C1', 'G1'],
+  ['A2:A5', 'H2'],
+  ['B1:F1', 'B10'],
+  ['A1', 'C8'],
+  ['B2:F5', 'C3'],
+  ['A1:F5', 'B1'],
+])('cells %s moved to %s make it stale, though the condition follows them', (range, corner) => {
+  const stage = judged(DRAWN, { moveFires: 'nothing' });
+  stage.sheets.move(range, corner);
+  expect(isStale(stage)).toBe(true);
+});
+
 test('other ways to say filled and empty change nothing', () => {
   const stage = judged(DRAWN);
   rangeOf(stage.sheets, 'C2:F2').setValues([['', 0, 'FALSE', 'false']]);

@@ -126,7 +126,7 @@ function isNotedThere({ key, before }: Change, snapshot: Snapshot, hasMoved: boo
 function wasJudgedThere({ before }: Change, snapshot: Snapshot): boolean {
   if (before?.kind !== 'text' || noteOf(snapshot) !== null) return false;
   const judged = snapshot.rules.find(({ strikethrough }) => strikethrough === true)?.values[0];
-  return String(judged).includes(`&""="${before.text}")`);
+  return String(judged).includes(`:${before.text}")`);
 }
 
 function isBlank(content: Content): boolean {

@@ -1,6 +1,6 @@
 /** A spreadsheet on which histories are played, made ready once, and what of it is looked at. */
 import { readFileSync } from 'node:fs';
-import type { Answer, OpenSheets, Question, RunScript, ScriptFunctions } from '../../standin';
+import type { Answer, LocalSheetsOptions, OpenSheets, Question, RunScript, ScriptFunctions } from '../../standin';
 import { globalsOf, openLocalSheets } from '../../standin/node';
 
 type Document = OpenSheets['document'];
@@ -58,7 +58,9 @@ function quickRunner(): RunScript {
 /** Rows and columns that every sheet here has. */
 const SIZE = { rows: 12, columns: 12 };
 
-export function openDesk(): Desk {
+export type Habits = Pick<LocalSheetsOptions, 'moveFires' | 'rulesFollowMoves'>;
+
+export function openDesk(habits: Habits): Desk {
   const ask = (question: Question): Answer => {
     const isTold = question.kind === 'alert' && question.buttons.join() === 'OK';
     const answer: Answer = isTold ? { button: 'OK' } : desk.answer(question);
@@ -66,7 +68,7 @@ export function openDesk(): Desk {
     return answer;
   };
   const desk: Desk = {
-    sheets: openLocalSheets({ runScript: quickRunner(), size: SIZE, ask }),
+    sheets: openLocalSheets({ runScript: quickRunner(), size: SIZE, ask, ...habits }),
     ours: new WeakSet(),
     givenUp: new WeakSet(),
     muddled: new Set(),

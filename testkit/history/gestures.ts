@@ -6,6 +6,7 @@ export type Act =
   | { readonly does: 'type'; readonly cell: string; readonly text: string }
   | { readonly does: 'paste'; readonly cell: string; readonly texts: readonly (readonly string[])[] }
   | { readonly does: 'clear' | 'toggle'; readonly range: string }
+  | { readonly does: 'move'; readonly range: string; readonly cell: string }
   | { readonly does: 'lines'; readonly call: LineCall; readonly first: number; readonly count: number }
   /** Types a list into the tab from which a grid may take its picture. */
   | { readonly does: 'list'; readonly text: string }
@@ -76,6 +77,7 @@ const ACTS: Choices<Act> = [
   [4, (random) => ({ does: 'paste', cell: 'B1', texts: [randomClues(random)] })],
   [7, (random) => ({ does: 'clear', range: randomRange(random) })],
   [3, () => ({ does: 'toggle', range: 'B2:C3' })],
+  [5, (random) => ({ does: 'move', range: randomRange(random), cell: randomCell(random) })],
   [7, randomLines],
   [4, (random) => ({ does: 'list', text: randomList(random) })],
   [7, randomScript],

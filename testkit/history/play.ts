@@ -79,7 +79,8 @@ function inheriting({ sheets, ours }: Desk): () => void {
 }
 
 /** What Sheets itself refuses the person is no failure of anybody. */
-const REFUSALS = /violates the data validation rules|out of bounds|not possible to delete all|remove all the sheets/;
+const REFUSALS =
+  /violates the data validation rules|out of bounds|not possible to delete all|would lie outside the sheet|remove all the sheets/;
 
 function attempt(action: () => unknown): string | null {
   try {
@@ -144,6 +145,8 @@ function perform(desk: Desk, act: Act, undoable: Undoable | null): unknown {
       return isThere(desk, act.range) ? sheets.clear(act.range) : undefined;
     case 'toggle':
       return isThere(desk, act.range) ? sheets.toggle(act.range) : undefined;
+    case 'move':
+      return isThere(desk, act.range) ? sheets.move(act.range, act.cell) : undefined;
     case 'lines':
       if (act.call.startsWith('delete')) desk.muddled.add(sheets.document.activeSheetId);
       return sheets[act.call](act.first, act.count);

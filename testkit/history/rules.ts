@@ -43,7 +43,7 @@ function verdictComplaints(desk: Desk, sheet: SheetState): readonly string[] {
   });
 }
 
-/** Of the add-on's own rules there is at most one of each kind. */
+/** Of the add-on's own rules there is at most one of each kind, and of those about a verdict taken back one for A1 and one for another cell. */
 function pilesUp({ rules }: SheetState): readonly string[] {
   const striking = rules.filter(({ strikethrough }) => strikethrough === true).map(({ values }) => String(values[0]));
   const past = striking.filter((formula) => formula.startsWith('=($'));
@@ -51,10 +51,8 @@ function pilesUp({ rules }: SheetState): readonly string[] {
     rules.filter(({ background }) => background === '#7e57c2'),
     rules.filter(({ background }) => background === '#ffffff'),
     striking.filter((formula) => !past.includes(formula)),
-    past.filter((formula) => formula.startsWith('=($A$1&')),
-    past.filter((formula) => !formula.startsWith('=($A$1&')),
   ];
-  return kinds.some(({ length }) => length > 1) ? [`own rules pile up: ${rules.length}`] : [];
+  return past.length > 2 || kinds.some(({ length }) => length > 1) ? [`own rules pile up: ${rules.length}`] : [];
 }
 
 /** Commands that were declined at their first question, and reading, change nothing but what A1 and clue cells say. */

@@ -11,14 +11,14 @@ export interface Undoable {
 }
 
 export function isEdit({ does }: Act): boolean {
-  return ['type', 'paste', 'clear', 'toggle', 'undo'].includes(does);
+  return ['type', 'paste', 'clear', 'toggle', 'move', 'undo'].includes(does);
 }
 
 /** Whether Sheets' undo takes back what a script wrote after the edit, and whether it fires an event, is unknown. */
 export function undo(desk: Desk, { takesBack, fires }: Extract<Act, { does: 'undo' }>, { kept, act }: Undoable): void {
   if (takesBack !== 'all') desk.muddled.add(desk.sheets.document.activeSheetId);
   if (takesBack === 'all' || !isEdit(act)) putBack(desk, kept);
-  else if (takesBack === 'cells') putBackBut(desk, kept);
+  else if (takesBack === 'cells' || act.does === 'move') putBackBut(desk, kept);
   else takeBackEdit(desk, kept, areaOf(act));
   if (fires) fireFarAway(desk);
 }

@@ -98,7 +98,11 @@ export function noteOf({ metadata }: Pick<SheetState, 'metadata'>): Note | null 
 
 /** The size that is noted; on a duplicate without a note, that of the coloured grid. */
 function sizeOf(sheet: SheetState): Extent | null {
-  return noteOf(sheet) ?? sheet.rules.find(({ background }) => background === '#7e57c2')?.areas[0] ?? null;
+  const noted = noteOf(sheet);
+  const areas = sheet.rules.find(({ background }) => background === '#7e57c2')?.areas;
+  if (noted !== null || areas === undefined) return noted;
+  const rows = Math.max(...areas.map((area) => area.row + area.rows - 2));
+  return { rows, columns: Math.max(...areas.map((area) => area.column + area.columns - 2)) };
 }
 
 /** The size that a sheet has which was checked without being set up. */

@@ -49,7 +49,10 @@ const EMPTY: Paint = { formula: condition('(1=0)&""', [...EMPTY_TEXTS, ...BLANK_
 const EARLIER = { filled: '=(B2&""=(1=1)&"")+(B2&""="TRUE")', empty: '=(B2&""=(1=0)&"")+(B2&""="FALSE")' };
 
 /** How the condition of the third rule begins, whatever it is about: a verdict, or only what A1 says. */
-const STALE_STARTS = ['=ISERROR(1/((SUMPRODUCT((1+((B2:K11&""=(1=1)&"")+(B2:K11&""="TRUE")', '=ISERROR(1/((A1&""="'];
+const STALE_STARTS = [
+  '=ISERROR(1/((SUMPRODUCT((1+((B2:K11&""=(1=1)&"")+(B2:K11&""="TRUE")',
+  '=ISERROR(1/((ROW(A1)&":"&COLUMN(',
+];
 
 const MARKS: readonly (readonly [Role, string])[] = [
   ['filled', unplaced(FILLED.formula)],
@@ -162,10 +165,9 @@ export interface Strike {
   readonly formula: string;
 }
 
-/** The conditions of verdicts that were taken back from other cells than A1, where they had been moved to. */
+/** The conditions of verdicts that were taken back from cells. */
 export function pastStrikes({ own }: SheetRules): readonly Strike[] {
-  const strikes = own.past.flatMap((rule) => areasOf(rule).map((cell) => ({ cell, formula: formulaOf(rule) })));
-  return strikes.filter(({ cell }) => areaName(cell) !== areaName(VERDICT_CELL));
+  return own.past.flatMap((rule) => areasOf(rule).map((cell) => ({ cell, formula: formulaOf(rule) })));
 }
 
 /** Puts the rules by which cells are struck through in place of all earlier ones; nothing is written where there are none at all. */

@@ -9,8 +9,9 @@
 import {
   type Area,
   areaName,
+  cellName,
   clueArea,
-  clueCellName,
+  clueCell,
   gridArea,
   type Place,
   placesOf,
@@ -42,7 +43,7 @@ export interface Judged {
 export function staleFormula(judged: Judged, said: string): string {
   return failing([
     sameGrid(judged),
-    holds(areaName(VERDICT_CELL), said),
+    holds(VERDICT_CELL, said),
     ...KINDS.flatMap((kind) => sameClues(judged, kind)),
     ...sameAround(judged),
     ...(judged.areTyped ? [TYPED] : []),
@@ -59,12 +60,17 @@ export function wereTyped(formula: string): boolean {
 
 /** The formula that is true as soon as A1 does not say this: a verdict from before, which undo may bring back, is not about the sheet. */
 export function otherTextFormula(said: string): string {
-  return failing([holds(areaName(VERDICT_CELL), said)]);
+  return failing([holds(VERDICT_CELL, said)]);
 }
 
 /** The formula that is true while a cell says this: a verdict that was taken back from there, and that undo has brought back. */
 export function sameTextFormula(cell: Area, said: string): string {
-  return `=${holds(areaName(cell), said)}`;
+  return `=(${pinned(areaName(cell))}&""=${quotedText(said)})`;
+}
+
+/** Whether it is this cell of which such a formula speaks: a rule may be moved, and its formula stay. */
+export function isSameTextIn(cell: Area, formula: string): boolean {
+  return formula.startsWith(`=(${pinned(areaName(cell))}&`);
 }
 
 /** True unless all conditions hold. */
@@ -106,23 +112,23 @@ function unusual(values: readonly unknown[], spellings: readonly string[]): read
 
 /** Line breaks in a clue are named, since a condition is one line. */
 function sameClues({ size, clues }: Judged, kind: Kind): readonly string[] {
-  return placesOf(clueArea(kind, size)).map((_, index) =>
-    holds(clueCellName({ kind, index }), clues[kind][index] ?? ''),
-  );
+  return placesOf(clueArea(kind, size)).map((_, index) => holds(clueCell({ kind, index }), clues[kind][index] ?? ''));
 }
 
-function holds(name: string, text: string): string {
-  return `(${pinned(name)}&""=${quotedText(text)})`;
+/** Whether a cell holds a text at its place: where a cell is moved to, Sheets may have the condition follow it. */
+function holds(cell: Place, text: string): string {
+  const name = pinned(cellName(cell));
+  return `(ROW(${name})&":"&COLUMN(${name})&":"&${name}=${quotedText(`${cell.row}:${cell.column}:${text}`)})`;
 }
 
 /** Whether a text in a clue cell is the one that was judged, by the formula that was made of it. */
 export function wasJudged(formula: string, line: Line, text: string): boolean {
-  return formula.includes(holds(clueCellName(line), text));
+  return formula.includes(holds(clueCell(line), text));
 }
 
 /** Whether a text in A1 is what was said of it. */
 export function wasSaid(formula: string, text: string): boolean {
-  return formula.includes(holds(areaName(VERDICT_CELL), text));
+  return formula.includes(holds(VERDICT_CELL, text));
 }
 
 /**

@@ -26,7 +26,7 @@ import {
   staleFormulaIn,
   verdictArea,
 } from './ownRules';
-import { type Judged, otherTextFormula, sameTextFormula, staleFormula } from './staleness';
+import { isSameTextIn, type Judged, otherTextFormula, sameTextFormula, staleFormula } from './staleness';
 
 /** What is to be written into A1 and its note. */
 export interface Announcement {
@@ -151,7 +151,9 @@ function past({ verdict }: NotedPuzzle, cell: Area): readonly Strike[] {
 function pastElsewhere(puzzle: NotedPuzzle, rules: SheetRules): readonly Strike[] {
   const area = verdictArea(rules);
   const isMoved = area !== null && areaName(area) !== areaName(VERDICT_CELL);
-  return isMoved && puzzle.verdict !== null && isVerdict(puzzle.verdict.kind) ? past(puzzle, area) : pastStrikes(rules);
+  if (isMoved && puzzle.verdict !== null && isVerdict(puzzle.verdict.kind)) return past(puzzle, area);
+  const known = pastStrikes(rules).filter(({ cell }) => areaName(cell) !== areaName(VERDICT_CELL));
+  return known.filter(({ cell, formula }) => isSameTextIn(cell, formula)).slice(0, 1);
 }
 
 /** Takes back what A1 says, if anything of ours, as it is noted now. */
