@@ -18,14 +18,17 @@ export function checkPuzzle(): void {
   const puzzle = sheet === null ? null : openPuzzle(sheet);
   if (sheet === null || puzzle === null) return;
   withVerdictAtRisk(sheet, () => {
-    makeRoom(sheet, tableArea(puzzle.size));
-    if (puzzle.note === null) styleVerdictCell(sheet);
     renewAndTell(sheet, puzzle, (opened, choice) => check(sheet, opened, choice));
   });
 }
 
-/** The puzzle is noted with the verdict, so from now on edits renew it: it would outlive the picture otherwise. */
+/**
+ * The puzzle is noted with the verdict, so from now on edits renew it: it would outlive the picture otherwise. Room is made under the
+ * lock, since a verdict from before does not know of cells that come next to the grid.
+ */
 function check(sheet: Sheet, puzzle: NotedPuzzle, choice: Choice): Renewal {
+  makeRoom(sheet, tableArea(puzzle.size));
+  if (puzzle.note === null) styleVerdictCell(sheet);
   const renewal = renewVerdict(sheet, showChecking(sheet, puzzle), {
     choice,
     effort: thoroughly(),
