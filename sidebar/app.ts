@@ -1,9 +1,8 @@
 /** The sidebar without its page: the state, and what the state is changed with. */
-import type { LineToShow } from '../src/contract/wire';
 import type { Server } from './services/server';
 import type { Searcher } from './services/worker';
 import type { Session } from './state/session';
-import { type Message, START, type State } from './state/state';
+import { type Message, type ShowRequest, START, type State } from './state/state';
 
 /** What the sidebar needs of the world around it. */
 export interface Services {
@@ -15,6 +14,8 @@ export interface Services {
   readonly wait: (milliseconds: number, callback: () => void) => () => void;
   /** Whether the person asked for less motion. */
   readonly prefersCalm: () => boolean;
+  /** Whether nobody can see the sidebar. */
+  readonly isHidden: () => boolean;
 }
 
 /** The state and what changes it; there is one of it. */
@@ -24,8 +25,10 @@ export interface App {
   readonly update: (change: (state: State) => State) => void;
   /** How to stop what is under way: searches by the id of their session, and playing. */
   readonly stops: Map<symbol | 'playing', () => void>;
-  /** Showing lines in the sheet: while one call is under way, only the latest wish waits. */
-  readonly showing: { underWay: boolean; wish: LineToShow | null };
+  /** Showing places in the sheet: while one call is under way, only the latest wish waits. */
+  readonly showing: { underWay: boolean; wish: ShowRequest | null };
+  /** Following the sheet: how often in a row nothing was new, whether it is being looked at, and how to put the next look off. */
+  readonly following: { quiet: number; underWay: boolean; putOff: () => void };
 }
 
 /** What a view is drawn from. */
@@ -48,7 +51,14 @@ export function createApp(services: Services, onChange: (state: State) => void):
     state = changed;
     onChange(state);
   };
-  return { services, state: () => state, update, stops: new Map(), showing: { underWay: false, wish: null } };
+  return {
+    services,
+    state: () => state,
+    update,
+    stops: new Map(),
+    showing: { underWay: false, wish: null },
+    following: { quiet: 0, underWay: false, putOff: () => {} },
+  };
 }
 
 /** Stops what runs under this name, if anything does. */

@@ -1,5 +1,7 @@
 /** Starts the sidebar; or, where there is no document, serves its searches: the worker runs this very script. */
 import { render } from 'preact';
+import { VIEWS } from '../src/contract/wire';
+import { follow } from './actions/following';
 import { refresh } from './actions/reading';
 import { createApp } from './app';
 import { copyText } from './services/clipboard';
@@ -14,10 +16,19 @@ else start(document.currentScript?.textContent ?? '');
 function start(script: string): void {
   const root = document.getElementById('app');
   if (root === null) return;
-  const services = { server, search: searchInWorker(script), copy: copyText, wait, prefersCalm };
+  const services = {
+    server,
+    search: searchInWorker(script),
+    copy: copyText,
+    wait,
+    prefersCalm,
+    isHidden: () => document.hidden,
+  };
+  const view = VIEWS.find((one) => one === document.documentElement.dataset.view) ?? 'draw';
   const app = createApp(services, (state) => render(<Sidebar app={app} state={state} />, root));
+  app.update((state) => ({ ...state, view }));
   render(<Sidebar app={app} state={app.state()} />, root);
-  void refresh(app);
+  void refresh(app).then(() => follow(app));
 }
 
 function wait(milliseconds: number, callback: () => void): () => void {

@@ -1,7 +1,7 @@
 /** What a message offers to do. */
 import { type App, showMessage } from '../app';
 import type { ShowRequest, WriteRequest } from '../state/state';
-import { selectLine } from './selecting';
+import { show } from './selecting';
 import { bringBack } from './typing';
 import { write } from './writing';
 
@@ -15,6 +15,6 @@ export async function takeOffer(app: App): Promise<void> {
 }
 
 async function tryAgain(app: App, request: WriteRequest | ShowRequest): Promise<void> {
-  if (request.kind === 'show') await selectLine(app, request.line);
+  if (request.kind === 'show' || request.kind === 'show-cell') await show(app, request);
   else await write(app, request);
 }

@@ -1,10 +1,12 @@
-/** Reading the puzzle of the sheet, and noticing that it has changed. */
-import type { SheetContent, SheetPuzzle } from '../../src/contract/wire';
-import { type Grid, type Puzzle, sameClues } from '../../src/core';
+/** Reading the sheet in front, and taking over what it holds: at the start, when asked, and after something was written. */
+import type { SheetPuzzle } from '../../src/contract/wire';
+import { type Puzzle, sameClues } from '../../src/core';
 import type { App } from '../app';
 import { replyTo } from '../services/server';
+import { adopt, gridInSheet } from '../state/drawing';
 import { puzzleFromSheet } from '../state/puzzleFrom';
-import { isBusy, withSession, withSheet } from '../state/state';
+import { drawingNow, withSession, withSheet } from '../state/state';
+import { judgeDrawing } from './judging';
 import { removePuzzle, showPuzzle } from './showing';
 
 /** Reads the puzzle of the sheet that is open and shows it. */
@@ -16,51 +18,38 @@ export async function refresh(app: App): Promise<void> {
   if (reply.ok) takeSheet(app, reply.value);
 }
 
-function takeSheet(app: App, loaded: SheetPuzzle): void {
+/** Shows what the sheet in front holds; what was drawn for it and is not there yet stays on the board. */
+export function takeSheet(app: App, loaded: SheetPuzzle): void {
+  const base = gridInSheet(loaded);
+  const { sheetId } = loaded;
+  app.update((state) => {
+    const drawings = new Map(state.drawings);
+    if (base !== null) drawings.set(sheetId, adopt(drawings.get(sheetId), sheetId, base));
+    return { ...withSheet(state, { loaded, failure: null }), drawings };
+  });
+  if (loaded.content.kind === 'clues' || loaded.content.kind === 'refused') takeContent(app, loaded);
+  else takeDrawing(app);
+}
+
+/** The puzzle is what stands in the clue cells; or there is none. */
+function takeContent(app: App, loaded: SheetPuzzle): void {
   const read = puzzleFromSheet(loaded.content);
-  const lack = read.kind === 'puzzle' ? null : read;
-  app.update((state) => withSheet(state, { loaded, lack, changed: null }));
-  if (read.kind === 'puzzle') takePuzzle(app, read.puzzle, read.picture);
+  const lack = read === null || read.kind === 'puzzle' ? null : read;
+  app.update((state) => withSheet(state, { lack }));
+  if (read?.kind === 'puzzle') takePuzzle(app, read.puzzle);
   else removePuzzle(app, 'sheet');
 }
 
-/** Shows the sheet's puzzle. Where its clues are as before, the session goes on, at its step. */
-function takePuzzle(app: App, puzzle: Puzzle, picture: Grid | null): void {
+/** Where the clues are as before, the session goes on, at its step. */
+function takePuzzle(app: App, puzzle: Puzzle): void {
   const session = app.state().sessions.sheet;
-  if (session === null || !sameClues(session.puzzle, puzzle)) showPuzzle(app, 'sheet', puzzle, picture);
-  else app.update((state) => withSession(state, 'sheet', { ...session, picture }));
+  if (session === null || !sameClues(session.puzzle, puzzle)) showPuzzle(app, 'sheet', puzzle, null);
+  else app.update((state) => withSession(state, 'sheet', { ...session, picture: null }));
 }
 
-/**
- * Looks whether the sheet is still as it was read; meant for the moment when the sidebar gets the focus. The first puzzle
- * in a blank sheet is shown at once; a puzzle that differs from the one on show is offered. Failing does not matter.
- */
-export async function checkSheet(app: App): Promise<void> {
-  const { loaded } = app.state().sheet;
-  if (loaded === null || isBusy(app.state())) return;
-  const reply = await replyTo(app.services.server.sidebarReadPuzzle());
-  if (!reply.ok || isBusy(app.state()) || app.state().sheet.loaded !== loaded) return;
-  if (loaded.content.kind === 'nothing') takeSheet(app, reply.value);
-  else noticeChange(app, loaded, reply.value);
-}
-
-/** Offers the sheet as it is now where it holds something else; only its name is taken over without a word. */
-function noticeChange(app: App, loaded: SheetPuzzle, now: SheetPuzzle): void {
-  const change = isSamePuzzle(loaded, now) ? { loaded: now, changed: null } : { changed: now };
-  app.update((state) => withSheet(state, change));
-}
-
-function isSamePuzzle(one: SheetPuzzle, other: SheetPuzzle): boolean {
-  return one.sheetId === other.sheetId && isSameContent(one.content, other.content);
-}
-
-/** Whether the same stands in the sheet, text for text. */
-function isSameContent(one: SheetContent, other: SheetContent): boolean {
-  if (one.kind === 'picture') return other.kind === 'picture' && isSameList(one.picture, other.picture);
-  if (one.kind === 'nothing') return other.kind === 'nothing';
-  return other.kind === 'clues' && isSameList(one.rows, other.rows) && isSameList(one.columns, other.columns);
-}
-
-function isSameList(one: readonly string[], other: readonly string[]): boolean {
-  return one.length === other.length && one.every((text, index) => text === other[index]);
+/** The puzzle is the picture on the board. */
+function takeDrawing(app: App): void {
+  app.update((state) => withSheet(state, { lack: null }));
+  const drawing = drawingNow(app.state());
+  if (drawing !== null) judgeDrawing(app, drawing.stroke === null ? 'now' : 'later');
 }

@@ -1,28 +1,39 @@
-/** Showing lines of the puzzle in the sheet, by selecting their cells there. */
-import type { LineToShow } from '../../src/contract/wire';
+/** Showing places of the puzzle in the sheet, by selecting their cells there. */
+import type { Place } from '../../src/contract/places';
+import type { Reply } from '../../src/contract/wire';
 import type { Line } from '../../src/core';
 import { type App, showMessage } from '../app';
 import { replyTo } from '../services/server';
+import type { ShowRequest } from '../state/state';
 
 /** Selects a line's cells in the sheet. */
 export async function showLine(app: App, { kind, index }: Line): Promise<void> {
   const { loaded } = app.state().sheet;
-  if (loaded !== null) await selectLine(app, { sheetId: loaded.sheetId, kind, index });
+  if (loaded !== null) await show(app, { kind: 'show', line: { sheetId: loaded.sheetId, kind, index } });
 }
 
-/** One call at a time: of the lines that are asked for meanwhile, only the latest is selected. */
-export async function selectLine(app: App, line: LineToShow): Promise<void> {
-  app.showing.wish = line;
+/** Selects one cell of the sheet. */
+export async function showCell(app: App, { row, column }: Place): Promise<void> {
+  const { loaded } = app.state().sheet;
+  if (loaded !== null) await show(app, { kind: 'show-cell', cell: { sheetId: loaded.sheetId, row, column } });
+}
+
+/** One call at a time: of the places that are asked for meanwhile, only the latest is selected. */
+export async function show(app: App, request: ShowRequest): Promise<void> {
+  app.showing.wish = request;
   if (app.showing.underWay) return;
   app.showing.underWay = true;
   while (app.showing.wish !== null) await grantWish(app, app.showing.wish);
   app.showing.underWay = false;
 }
 
-async function grantWish(app: App, line: LineToShow): Promise<void> {
+async function grantWish(app: App, request: ShowRequest): Promise<void> {
   app.showing.wish = null;
-  const reply = await replyTo(app.services.server.sidebarShowLine(line));
+  const reply = await replyTo(sendShow(app, request));
   if (reply.ok) return;
-  const request = { kind: 'show', line } as const;
   showMessage(app, { kind: 'problem', text: reply.problem, offer: { kind: 'try-again', request } });
+}
+
+function sendShow({ services: { server } }: App, request: ShowRequest): Promise<Reply<null>> {
+  return request.kind === 'show' ? server.sidebarShowLine(request.line) : server.sidebarShowCell(request.cell);
 }

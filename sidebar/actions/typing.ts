@@ -17,7 +17,7 @@ import { puzzleFromTexts } from '../state/puzzleFrom';
 import { shownSession, withTyped } from '../state/state';
 import { CLUES_BACK, CLUES_CLEARED, CLUES_REPLACED } from '../words/clueWords';
 import { removePuzzle, showPuzzle } from './showing';
-import { chooseSource } from './sources';
+import { chooseSource, chooseWayIn } from './sources';
 
 /** Puts a text into a field; what was solved before no longer holds. */
 export function typeClue(app: App, line: Line, text: string): void {
@@ -40,13 +40,13 @@ export function resize(app: App, kind: Line['kind'], count: number): void {
 export function editShownClues(app: App): void {
   const session = shownSession(app.state());
   if (session === null) return;
-  chooseSource(app, 'typed');
+  chooseWayIn(app, 'type');
   replaceEntry(app, entryOfClues(session.puzzle), CLUES_REPLACED);
 }
 
-/** Opens the fields again, with the clues that were solved. */
+/** Shows the fields again, with the clues that were solved. */
 export function editTyped(app: App): void {
-  app.update((state) => withTyped(state, { open: true }));
+  chooseWayIn(app, 'type');
 }
 
 export function clearTyped(app: App): void {
@@ -55,7 +55,7 @@ export function clearTyped(app: App): void {
 
 /** Puts back what was in the fields before. */
 export function bringBack(app: App, entry: Entry): void {
-  chooseSource(app, 'typed');
+  chooseWayIn(app, 'type');
   replaceEntry(app, entry, CLUES_BACK);
 }
 
@@ -68,7 +68,7 @@ function replaceEntry(app: App, entry: Entry, text: string): void {
 
 function changeEntry(app: App, entry: Entry): void {
   removePuzzle(app, 'typed');
-  app.update((state) => withTyped(state, { entry, open: true, lack: null }));
+  app.update((state) => withTyped(state, { entry, lack: null }));
 }
 
 /** Solves the typed clues, or says what keeps them from being a puzzle. Returns whether they are one. */
@@ -77,10 +77,11 @@ export function solveTyped(app: App): boolean {
   const read = puzzleFromTexts(textsOf(entry, 'row'), textsOf(entry, 'column'));
   removePuzzle(app, 'typed');
   if (read.kind === 'puzzle') {
-    app.update((state) => withTyped(state, { open: false, lack: null }));
+    app.update((state) => withTyped(state, { lack: null }));
+    chooseSource(app, 'typed');
     showPuzzle(app, 'typed', read.puzzle, null);
     return true;
   }
-  app.update((state) => withTyped(state, { open: true, lack: read }));
+  app.update((state) => withTyped(state, { lack: read }));
   return false;
 }

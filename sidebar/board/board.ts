@@ -38,6 +38,11 @@ export function cellsOf(board: Board, line: Line): readonly Cell[] {
   return board.map((row) => row[line.index] ?? 'unknown');
 }
 
+/** A picture as it is drawn: what is not filled is blank. */
+export function drawnBoard(picture: Grid): Board {
+  return picture.map((row) => row.map((filled) => (filled ? 'filled' : 'unknown')));
+}
+
 /** A finished picture as a board. */
 export function finishedBoard(picture: Grid): Board {
   return picture.map((row) => row.map((filled) => (filled ? 'filled' : 'empty')));

@@ -7,17 +7,24 @@ export interface BoardSize {
   readonly fontSize: number;
   /** Height of one number in a column's clue. */
   readonly lineHeight: number;
-  /** Room for the longest row clue. */
+  /** Room for the longest row clue; 0 where the clues are not shown. */
   readonly left: number;
-  /** Room for the longest column clue. */
+  /** Room for the longest column clue; 0 where the clues are not shown. */
   readonly top: number;
   /** Size of the cells together. */
   readonly width: number;
   readonly height: number;
 }
 
-/** Smaller cells could not hold a number of two digits that one can read. */
-const SMALLEST_CELL = 13;
+/** What the board may fill. */
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Smaller cells could not stand beside a number of two digits that one can read: the clues are left out then. */
+const SMALLEST_WITH_CLUES = 13;
+const SMALLEST_CELL = 8;
 const LARGEST_CELL = 30;
 /** What *Large cells* does to a cell, and the least that it comes to. */
 const ENLARGEMENT = 1.5;
@@ -33,14 +40,21 @@ const SPACE = 0.28;
 const PADDING = 5;
 
 /**
- * Fits the board with its clues into a width, as far as its cells stay legible; below that, and with large cells,
- * the board becomes wider than its frame, which then scrolls.
+ * Fits the board into a room: with its clues as far as they stay legible, else without them. With large cells it may become larger than
+ * its frame, which then scrolls.
  */
-export function fitBoard(clues: Clues, available: number, large: boolean): BoardSize {
-  const cellSizes = Array.from({ length: LARGEST_CELL - SMALLEST_CELL + 1 }, (_, index) => LARGEST_CELL - index);
-  const fits = (cellSize: number) => widthOf(sizeWith(clues, cellSize)) <= available;
-  const cellSize = cellSizes.find(fits) ?? SMALLEST_CELL;
-  return sizeWith(clues, large ? Math.max(SMALLEST_LARGE_CELL, Math.round(cellSize * ENLARGEMENT)) : cellSize);
+export function fitBoard(clues: Clues, room: Room, large: boolean): BoardSize {
+  const fits = (size: BoardSize) => widthOf(size) <= room.width && heightOf(size) <= room.height;
+  const legible = sizesFrom(clues, SMALLEST_WITH_CLUES, true).find(fits);
+  const fitting = legible ?? sizesFrom(clues, SMALLEST_CELL, false).find(fits) ?? sizeWith(clues, SMALLEST_CELL, false);
+  if (!large) return fitting;
+  return sizeWith(clues, Math.max(SMALLEST_LARGE_CELL, Math.round(fitting.cellSize * ENLARGEMENT)), true);
+}
+
+function sizesFrom(clues: Clues, smallest: number, withClues: boolean): readonly BoardSize[] {
+  return Array.from({ length: LARGEST_CELL - smallest + 1 }, (_, index) =>
+    sizeWith(clues, LARGEST_CELL - index, withClues),
+  );
 }
 
 /** The board with its row clues. */
@@ -48,15 +62,24 @@ export function widthOf({ left, width }: BoardSize): number {
   return left + width;
 }
 
-function sizeWith({ rows, columns }: Clues, cellSize: number): BoardSize {
+/** The board with its column clues. */
+export function heightOf({ top, height }: BoardSize): number {
+  return top + height;
+}
+
+export function showsClues({ left }: BoardSize): boolean {
+  return left > 0;
+}
+
+function sizeWith({ rows, columns }: Clues, cellSize: number, withClues: boolean): BoardSize {
   const fontSize = Math.min(LARGEST_FONT, FONT_SIZE * cellSize);
   const lineHeight = 1.15 * fontSize;
   return {
     cellSize,
     fontSize,
     lineHeight,
-    left: Math.ceil(Math.max(...rows.map(clueWidth)) * fontSize) + 2 * PADDING,
-    top: Math.ceil(Math.max(1, ...columns.map((clue) => clue.length)) * lineHeight) + 2 * PADDING,
+    left: withClues ? Math.ceil(Math.max(...rows.map(clueWidth)) * fontSize) + 2 * PADDING : 0,
+    top: withClues ? Math.ceil(Math.max(1, ...columns.map((clue) => clue.length)) * lineHeight) + 2 * PADDING : 0,
     width: cellSize * columns.length,
     height: cellSize * rows.length,
   };

@@ -62,3 +62,8 @@ export function rules(rows: number, columns: number, size: number, every: number
   const down = between(columns).map((x) => `M${x} 0v${rows * size}`);
   return [...across, ...down].join('');
 }
+
+/** A dot in the middle of each cell. */
+export function dots(positions: readonly Position[], size: number): string {
+  return positions.map(({ row, column }) => `M${(column + 0.5) * size} ${(row + 0.5) * size}h.01`).join('');
+}

@@ -4,7 +4,14 @@ import type { Reply } from '../../src/contract/wire';
 
 type Calls = Pick<
   typeof import('../../src/main'),
-  'sidebarReadPuzzle' | 'sidebarWriteClues' | 'sidebarWritePicture' | 'sidebarShowLine'
+  | 'sidebarReadPuzzle'
+  | 'sidebarFollow'
+  | 'sidebarDraw'
+  | 'sidebarWriteClues'
+  | 'sidebarWritePicture'
+  | 'sidebarShowLine'
+  | 'sidebarShowCell'
+  | 'sidebarOpenLarge'
 >;
 
 /** Each function of the sheet as a call that takes time. The promise is rejected when no reply came. */
@@ -25,7 +32,11 @@ export const server: Server = {
   sidebarReadPuzzle: () => callSheet((run) => run.sidebarReadPuzzle()),
   sidebarWriteClues: (clues) => callSheet((run) => run.sidebarWriteClues(clues)),
   sidebarWritePicture: (picture) => callSheet((run) => run.sidebarWritePicture(picture)),
+  sidebarFollow: (mark) => callSheet((run) => run.sidebarFollow(mark)),
+  sidebarDraw: (cells) => callSheet((run) => run.sidebarDraw(cells)),
   sidebarShowLine: (line) => callSheet((run) => run.sidebarShowLine(line)),
+  sidebarShowCell: (cell) => callSheet((run) => run.sidebarShowCell(cell)),
+  sidebarOpenLarge: (view) => callSheet((run) => run.sidebarOpenLarge(view)),
 };
 
 /** A call as a promise of its result. */

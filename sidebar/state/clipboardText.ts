@@ -1,5 +1,5 @@
 /** Clues as they cross the clipboard: how they are copied, and what a pasted text holds. */
-import { type Clue, type Clues, formatClue } from '../../src/core';
+import { type Clue, type Clues, formatClue, type Grid } from '../../src/core';
 
 const ROWS = 'Rows';
 const COLUMNS = 'Columns';
@@ -53,4 +53,9 @@ function withoutBlankEnd(lines: readonly string[]): readonly string[] {
   const isBlankEnd = (index: number) => lines.slice(index).every((line) => line === '');
   const end = lines.findIndex((_, index) => index > 0 && isBlankEnd(index));
   return end === -1 ? lines : lines.slice(0, end);
+}
+
+/** A picture as cells with TRUE and FALSE: rows on lines, cells apart by tabs, as a sheet takes them. */
+export function copiedPicture(picture: Grid): string {
+  return picture.map((row) => row.map((filled) => (filled ? 'TRUE' : 'FALSE')).join('\t')).join('\n');
 }

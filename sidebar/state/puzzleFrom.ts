@@ -18,8 +18,8 @@ export type Lack =
 
 export type PuzzleOrLack = { readonly kind: 'puzzle'; readonly puzzle: Puzzle; readonly picture: Grid | null } | Lack;
 
-/** What the sheet holds. */
-export function puzzleFromSheet(content: SheetContent): PuzzleOrLack {
+/** What the sheet holds; null where what is there is refused. */
+export function puzzleFromSheet(content: SheetContent): PuzzleOrLack | null {
   switch (content.kind) {
     case 'picture':
       return puzzleFromPicture(gridOf(content.picture));
@@ -27,6 +27,8 @@ export function puzzleFromSheet(content: SheetContent): PuzzleOrLack {
       return puzzleFromTexts(content.rows, content.columns);
     case 'nothing':
       return { kind: 'unfinished', missing: 'all' };
+    case 'refused':
+      return null;
   }
 }
 

@@ -1,23 +1,47 @@
 /** What the sidebar shows, as one value, and the changes it goes through. No page, no server, no clock. */
 import { DEFAULT_SIZE } from '../../src/contract/places';
-import type { CluesToWrite, LineToShow, PictureToWrite, SheetPuzzle } from '../../src/contract/wire';
-import { sameClues } from '../../src/core';
+import type {
+  CellsToDraw,
+  CellToShow,
+  CluesToWrite,
+  LineToShow,
+  PictureToWrite,
+  SheetPuzzle,
+  View,
+} from '../../src/contract/wire';
+import { type Grid, type Position, sameClues } from '../../src/core';
+import type { Drawing, Noting } from './drawing';
 import { blankEntry, type Entry } from './entry';
 import type { ExampleName } from './examples';
 import type { Lack } from './puzzleFrom';
 import type { Proof, Session } from './session';
+import type { Tool } from './stroke';
 
 /** Where a puzzle comes from; each source keeps a puzzle of its own. */
 export type Source = 'sheet' | 'typed' | 'example';
 
+/** How a design is brought in. */
+export type WayIn = 'paste' | 'type' | 'example';
+
 export interface State {
+  readonly view: View;
+  /** Where the puzzle comes from that steps, improvements and copies are of; the board is always the sheet's. */
   readonly source: Source;
   readonly sessions: Readonly<Record<Source, Session | null>>;
   readonly sheet: SheetState;
+  /** The pictures that were drawn, by the sheets that they belong to. */
+  readonly drawings: ReadonlyMap<number, Drawing>;
+  readonly tool: Tool;
+  /** The cell under the pointer. */
+  readonly pointed: Position | null;
+  readonly wayIn: WayIn;
   readonly typed: TypedState;
+  readonly pasted: PastedState;
   readonly example: ExampleName | null;
   readonly playing: boolean;
   readonly largeCells: boolean;
+  /** Whether all that there is to say of the result is shown. */
+  readonly resultOpen: boolean;
   /** Whether each step selects its line in the sheet. */
   readonly follow: boolean;
   /** Whether something is being written to the sheet. */
@@ -35,14 +59,17 @@ export interface SheetState {
   readonly failure: string | null;
   /** What keeps the clues in the sheet from being a puzzle. */
   readonly lack: Lack | null;
-  /** The sheet as it is now, where it differs from `loaded`. */
-  readonly changed: SheetPuzzle | null;
+}
+
+/** A design that was pasted as a text, and why it cannot be read. */
+export interface PastedState {
+  readonly text: string;
+  readonly picture: Grid | null;
+  readonly problem: string | null;
 }
 
 export interface TypedState {
   readonly entry: Entry;
-  /** Whether the fields are shown; they make room for the result once it is there. */
-  readonly open: boolean;
   /** What the last check found missing or wrong. */
   readonly lack: Lack | null;
 }
@@ -55,12 +82,12 @@ export interface Question {
 
 export type WriteRequest =
   | { readonly kind: 'clues'; readonly clues: CluesToWrite }
-  | { readonly kind: 'picture'; readonly picture: PictureToWrite };
+  | { readonly kind: 'picture'; readonly picture: PictureToWrite; readonly noting: Noting | null }
+  | { readonly kind: 'draw'; readonly cells: CellsToDraw };
 
-export interface ShowRequest {
-  readonly kind: 'show';
-  readonly line: LineToShow;
-}
+export type ShowRequest =
+  | { readonly kind: 'show'; readonly line: LineToShow }
+  | { readonly kind: 'show-cell'; readonly cell: CellToShow };
 
 /** What came of the last thing a person asked for, and what can be done about it. */
 export interface Message {
@@ -75,22 +102,53 @@ export type Offer =
   | { readonly kind: 'bring-back'; readonly entry: Entry };
 
 export const START: State = {
+  view: 'draw',
   source: 'sheet',
   sessions: { sheet: null, typed: null, example: null },
-  sheet: { reading: false, loaded: null, failure: null, lack: null, changed: null },
-  typed: { entry: blankEntry(DEFAULT_SIZE), open: true, lack: null },
+  sheet: { reading: false, loaded: null, failure: null, lack: null },
+  drawings: new Map(),
+  tool: 'draw',
+  pointed: null,
+  wayIn: 'paste',
+  typed: { entry: blankEntry(DEFAULT_SIZE), lack: null },
+  pasted: { text: '', picture: null, problem: null },
   example: null,
   playing: false,
   largeCells: false,
+  resultOpen: false,
   follow: false,
   writing: false,
   question: null,
   message: null,
 };
 
-/** The session of the source that is chosen. */
+/** The puzzle that is looked at: on the board always the sheet's, elsewhere that of the chosen source. */
 export function shownSession(state: State): Session | null {
-  return state.sessions[state.source];
+  return state.sessions[state.view === 'draw' ? 'sheet' : state.source];
+}
+
+/** The drawing of the sheet in front; null while nobody can draw there. */
+export function drawingNow({ sheet: { loaded }, drawings }: State): Drawing | null {
+  if (loaded === null || loaded.content.kind === 'refused') return null;
+  return drawings.get(loaded.sheetId) ?? null;
+}
+
+/** Changes the drawing of a sheet, if there is one. */
+export function withDrawing(state: State, sheetId: number, change: (drawing: Drawing) => Drawing): State {
+  const drawing = state.drawings.get(sheetId);
+  if (drawing === undefined) return state;
+  const changed = change(drawing);
+  return changed === drawing ? state : { ...state, drawings: new Map([...state.drawings, [sheetId, changed]]) };
+}
+
+/** Whether something was drawn that the sheet does not have yet. */
+export function isUnsaved({ unsent, stroke, sending }: Drawing): boolean {
+  return unsent.size > 0 || stroke !== null || sending;
+}
+
+/** The name of the sheet in front, as far as it is known. */
+export function sheetNameOf({ sheet: { loaded } }: State): string {
+  return loaded?.sheetName ?? 'the sheet';
 }
 
 /** Whether the server is asked for something that the person waits for. */

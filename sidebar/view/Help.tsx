@@ -1,7 +1,7 @@
 /** How to read all this, folded away until it is wanted. */
 import { LARGEST, SMALLEST } from '../../src/contract/places';
 import type { App } from '../app';
-import { PracticeButton } from './source/ExamplePanel';
+import { PracticeButton } from './designs/ExamplePanel';
 
 export function Help({ app }: { readonly app: App }) {
   return (
@@ -9,11 +9,29 @@ export function Help({ app }: { readonly app: App }) {
       <summary>
         <h2>Help</h2>
       </summary>
+      <Drawing />
       <Reading />
       <FirstSteps app={app} />
       <Results />
       <Limits />
     </details>
+  );
+}
+
+function Drawing() {
+  return (
+    <>
+      <h3>Drawing</h3>
+      <p>
+        Press and drag: if the first cell was empty, all become filled; if it was filled, all become empty. The right
+        button, or Empty, empties. Shift draws a straight line. Every stroke goes to the sheet at once.
+      </p>
+      <p>
+        Keys on the board: arrows move, space fills or empties, Shift with an arrow draws a line, Delete empties, Ctrl+Z
+        and Ctrl+Y take back and make again.
+      </p>
+      <p>Dotted cells are those before which line logic stops; framed ones differ between two solutions.</p>
+    </>
   );
 }
 
@@ -60,10 +78,10 @@ function Results() {
       <dl>
         <dt>Solved by line logic</dt>
         <dd>Good to publish: one picture, and nobody has to guess.</dd>
-        <dt>Exactly one solution, line logic not enough</dt>
+        <dt>Unique, but not by line logic</dt>
         <dd>Fair, but hard: somewhere a person has to think across lines or try a cell.</dd>
         <dt>More than one solution</dt>
-        <dd>Change a few cells, best near the framed ones, and refresh.</dd>
+        <dd>Change a few cells, best near the framed ones.</dd>
         <dt>No solution</dt>
         <dd>Look for a mistyped clue, first in the line where it breaks.</dd>
         <dt>Search gave up</dt>

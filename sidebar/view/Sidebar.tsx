@@ -1,18 +1,20 @@
 /** The whole sidebar for a state. */
 import { useEffect } from 'preact/hooks';
 import { TONE_COLORS } from '../../src/contract/tone';
-import { checkSheet } from '../actions/reading';
-import type { App, SessionProps, ViewProps } from '../app';
-import { isBusy, type State, shownSession } from '../state/state';
-import { Actions } from './Actions';
-import { BoardView } from './board/BoardView';
+import { VIEWS } from '../../src/contract/wire';
+import { wake } from '../actions/following';
+import type { App, ViewProps } from '../app';
+import { isBusy, type State } from '../state/state';
+import { DesignsView } from './designs/DesignsView';
+import { DrawView } from './draw/DrawView';
 import { Foot } from './Foot';
 import { Help } from './Help';
-import { Result } from './result/Result';
-import { SourceChoice, SourcePanel } from './source/SourcePanel';
-import { Controls } from './steps/Controls';
-import { StepCard } from './steps/StepCard';
+import { ImproveView } from './improve/ImproveView';
+import { isAboutSheet, SheetLine, SheetProblem } from './SheetLine';
+import { ShareView } from './share/ShareView';
+import { StepsView } from './steps/StepsView';
 import { useStepKeys } from './steps/useStepKeys';
+import { Views } from './Views';
 
 /** The colours of the verdict in A1, for the style sheet. */
 const TONES = {
@@ -23,30 +25,59 @@ const TONES = {
 };
 
 export function Sidebar({ app, state }: ViewProps) {
-  const session = shownSession(state);
   useStepKeys(app);
-  useCheckOnFocus(app);
+  useWaking(app);
+  const ink = state.sheet.loaded === null ? {} : { '--filled': state.sheet.loaded.ink };
   return (
-    <main aria-busy={isBusy(state)} style={TONES}>
-      <h1 class="unseen">Solving steps</h1>
-      <SourceChoice app={app} chosen={state.source} />
+    <main aria-busy={isBusy(state)} class={state.view} style={{ ...TONES, ...ink }}>
+      <h1 class="unseen">Nonogram</h1>
+      <Views app={app} chosen={state.view} views={VIEWS} />
+      <SheetLine app={app} state={state} />
       <Waiting state={state} />
-      <SourcePanel app={app} state={state} />
-      {session !== null && <SessionView app={app} state={state} session={session} />}
+      {isAboutSheet(state) && <SheetProblem app={app} state={state} />}
+      <div class="view">
+        <ViewOf app={app} state={state} />
+      </div>
       <Help app={app} />
       <Foot app={app} state={state} />
     </main>
   );
 }
 
-/** Looks at the sheet whenever the person comes back from it. */
-function useCheckOnFocus(app: App): void {
+function ViewOf(props: ViewProps) {
+  switch (props.state.view) {
+    case 'draw':
+      return <DrawView {...props} />;
+    case 'improve':
+      return <ImproveView {...props} />;
+    case 'steps':
+      return <StepsView {...props} />;
+    case 'designs':
+      return <DesignsView {...props} />;
+    case 'share':
+      return <ShareView {...props} />;
+  }
+}
+
+/** Looks at the sheet as soon as the person comes back from it, and soon again while they work here. */
+function useWaking(app: App): void {
   useEffect(() => {
-    const look = () => void checkSheet(app);
-    window.addEventListener('focus', look);
-    return () => window.removeEventListener('focus', look);
+    const back = () => wake(app, true);
+    const here = () => wake(app, false);
+    window.addEventListener('focus', back);
+    document.addEventListener('visibilitychange', back);
+    document.addEventListener('pointerenter', back);
+    for (const sign of SIGNS_OF_WORK) document.addEventListener(sign, here);
+    return () => {
+      window.removeEventListener('focus', back);
+      document.removeEventListener('visibilitychange', back);
+      document.removeEventListener('pointerenter', back);
+      for (const sign of SIGNS_OF_WORK) document.removeEventListener(sign, here);
+    };
   }, [app]);
 }
+
+const SIGNS_OF_WORK = ['pointermove', 'keydown'] as const;
 
 /** The line at the top that moves while the sheet is being read or written. */
 function Waiting({ state }: { readonly state: State }) {
@@ -60,18 +91,5 @@ function Waiting({ state }: { readonly state: State }) {
         </>
       )}
     </div>
-  );
-}
-
-function SessionView(props: SessionProps) {
-  const { session, state } = props;
-  return (
-    <>
-      <Result {...props} />
-      <BoardView session={session} large={state.largeCells} />
-      <Controls {...props} />
-      <StepCard session={session} />
-      <Actions {...props} />
-    </>
   );
 }

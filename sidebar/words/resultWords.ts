@@ -6,7 +6,10 @@ import { brokenLine, type Session } from '../state/session';
 
 export interface ResultWords {
   readonly tone: Tone;
+  /** So short that it fits in a line of the sidebar with the count. */
   readonly title: string;
+  /** How many steps, cells or tries. */
+  readonly count: string;
   readonly text: string;
 }
 
@@ -15,9 +18,9 @@ export function resultWords(session: Session): ResultWords {
   const { proof } = session;
   switch (proof.kind) {
     case 'searching':
-      return { tone: 'open', title: 'Still searching', text: `${logicEnds(session)} Now cells are tried.` };
+      return { tone: 'open', title: 'Still searching', count: '', text: `${logicEnds(session)} Now cells are tried.` };
     case 'stopped':
-      return { tone: 'open', title: 'Search stopped', text: stoppedText(session, proof.tries) };
+      return { tone: 'open', title: 'Search stopped', count: '', text: stoppedText(session, proof.tries) };
     case 'done':
       return { tone: toneOf(proof.verdict), ...verdictWords(session, proof.verdict) };
   }
@@ -26,15 +29,19 @@ export function resultWords(session: Session): ResultWords {
 function verdictWords(session: Session, verdict: Verdict): Omit<ResultWords, 'tone'> {
   switch (verdict.kind) {
     case 'line-solvable':
-      return { title: 'Solved by line logic', text: solvedText(session) };
+      return { title: 'Solved by line logic', count: stepCount(session), text: solvedText(session) };
     case 'unique':
-      return { title: 'Exactly one solution, line logic not enough', text: uniqueText(session) };
+      return { title: 'Unique, but not by line logic', count: decidedCount(session), text: uniqueText(session) };
     case 'multiple':
-      return { title: 'More than one solution', text: MULTIPLE_TEXT };
+      return { title: 'More than one solution', count: differCount(verdict), text: MULTIPLE_TEXT };
     case 'gave-up':
-      return { title: 'Search gave up', text: gaveUpText(session, verdict.tries) };
+      return { title: 'Search gave up', count: tries(verdict.tries), text: gaveUpText(session, verdict.tries) };
     case 'none':
-      return { title: 'No solution', text: 'No picture fits every clue; usually a clue was entered wrongly.' };
+      return {
+        title: 'No solution',
+        count: '',
+        text: 'No picture fits every clue; usually a clue was entered wrongly.',
+      };
   }
 }
 
@@ -57,6 +64,19 @@ function logicEnds({ logic, puzzle }: Session): string {
 
 function stoppedText(session: Session, made: number): string {
   return `Stopped after ${tries(made)}, so it is undecided${stepsHold(session)}.`;
+}
+
+function stepCount({ logic }: Session): string {
+  return counted(logic.steps.length, 'step');
+}
+
+/** The cells that line logic decides. */
+function decidedCount({ logic, puzzle }: Session): string {
+  return `${logic.decided} of ${cellCount(puzzle)}`;
+}
+
+function differCount({ differing }: Extract<Verdict, { kind: 'multiple' }>): string {
+  return `${differing.length} differ`;
 }
 
 function gaveUpText(session: Session, made: number): string {
@@ -113,4 +133,21 @@ export function boardWords(clues: Clues, known: number, broken: Line | null): st
   const size = `Board of ${counted(clues.rows.length, 'row')} and ${counted(clues.columns.length, 'column')}`;
   const breaks = broken === null ? '' : `; ${inText(broken)} has no placement left`;
   return `${size}, ${known} of ${cellCount(clues)} cells known${breaks}`;
+}
+
+/** What a maker may do about a result. */
+export function improveWords({ proof }: Session): string {
+  if (proof.kind !== 'done') return 'The cells that line logic leaves open are dotted.';
+  switch (proof.verdict.kind) {
+    case 'line-solvable':
+      return 'Nothing to improve: there is one solution, and nobody has to guess.';
+    case 'unique':
+      return 'There is one solution, but somewhere a person has to guess. Fill or empty cells near the dotted ones.';
+    case 'multiple':
+      return 'Solvers cannot tell your picture from another one. Fill or empty a cell near the framed ones.';
+    case 'none':
+      return 'No picture fits the clues. Look for a clue that was mistyped.';
+    case 'gave-up':
+      return 'Too much is open to go through it all. Larger filled areas decide more.';
+  }
 }

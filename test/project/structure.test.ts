@@ -8,6 +8,7 @@ const project = resolve(__dirname, '../..');
 const ROOMS = [
   'src/core',
   'src/contract',
+  'src/designs',
   'src/sheet',
   'src/main.ts',
   'sidebar',
@@ -25,9 +26,10 @@ type Room = (typeof ROOMS)[number];
 const ALLOWED: Readonly<Record<Room, readonly Room[]>> = {
   'src/core': [],
   'src/contract': ['src/core'],
+  'src/designs': ['src/core', 'src/contract'],
   'src/sheet': ['src/core', 'src/contract'],
   'src/main.ts': ['src/contract', 'src/sheet'],
-  sidebar: ['src/core', 'src/contract'],
+  sidebar: ['src/core', 'src/contract', 'src/designs'],
   standin: [],
   local: ['standin'],
   testkit: ['src/core', 'src/contract', 'standin'],
@@ -43,6 +45,7 @@ const ALLOWED_TYPES: Partial<Readonly<Record<Room, readonly Room[]>>> = { sideba
 const PACKAGES: Readonly<Record<Room, RegExp>> = {
   'src/core': /^$/,
   'src/contract': /^$/,
+  'src/designs': /^$/,
   'src/sheet': /^$/,
   'src/main.ts': /^$/,
   sidebar: /^preact(\/|$)/,

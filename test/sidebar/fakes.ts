@@ -25,9 +25,13 @@ export function sheetServer(puzzle: SheetPuzzle): Server {
   const written = { ok: true, value: { written: true, message: 'It is written.' } } as const;
   return {
     sidebarReadPuzzle: async () => ({ ok: true, value: puzzle }),
+    sidebarFollow: async (mark) => ({ ok: true, value: mark === puzzle.mark ? null : puzzle }),
+    sidebarDraw: async () => ({ ok: true, value: { written: true, puzzle } }),
     sidebarWriteClues: async () => written,
     sidebarWritePicture: async () => written,
     sidebarShowLine: async () => ({ ok: true, value: null }),
+    sidebarShowCell: async () => ({ ok: true, value: null }),
+    sidebarOpenLarge: async () => ({ ok: true, value: null }),
   };
 }
 
@@ -65,8 +69,9 @@ export function openWorld(
     return () => void world.waiting.splice(world.waiting.indexOf(entry), 1);
   };
   const copy: Services['copy'] = async (text) => world.copied.push(text) > 0;
-  const app: App = createApp({ server, search, wait, copy, prefersCalm: () => false, ...services }, () =>
-    onChange(app),
+  const app: App = createApp(
+    { server, search, wait, copy, prefersCalm: () => false, isHidden: () => false, ...services },
+    () => onChange(app),
   );
   return { app, ...world };
 }

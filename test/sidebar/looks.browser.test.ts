@@ -30,6 +30,19 @@ function scrollable({ sidebar }: Stage): Promise<{ readonly across: number; read
   }));
 }
 
+/** A disc in a square, which line logic solves. */
+function disc(count: number): readonly string[] {
+  const from = (index: number) => (2 * index + 1) / count - 1;
+  return Array.from({ length: count }, (_, row) =>
+    Array.from({ length: count }, (__, column) => (from(row) ** 2 + from(column) ** 2 < 0.9 ? '#' : '.')).join(''),
+  );
+}
+
+/** How far down something reaches, in pixels. */
+async function bottomOf({ sidebar }: Stage, selector: string): Promise<number> {
+  return sidebar.locator(selector).evaluate((element) => element.getBoundingClientRect().bottom);
+}
+
 describeSidebar('The looks of the sidebar', (open) => {
   test.each([200, 300, 600])(
     'fit into %i pixels, whatever is shown',
@@ -40,6 +53,7 @@ describeSidebar('The looks of the sidebar', (open) => {
       await press(stage, 'Last');
       expect(await overflow(stage)).toBe(0);
       expect(await cutOff(stage)).toEqual([]);
+      await choose(stage, 'Designs');
       await choose(stage, 'Type clues');
       await press(stage, 'Solve');
       await see(stage, 'Nothing to solve yet');
@@ -55,14 +69,67 @@ describeSidebar('The looks of the sidebar', (open) => {
     60_000,
   );
 
-  test('keep all clues of a 30 × 30 with 15 numbers in a line, which scrolls inside its frame', async () => {
+  test('keep all clues of a 30 × 30 with 15 numbers in a line with large cells, which scroll inside their frame', async () => {
     const stage = await open.besideReply(sheetWith(checkerboard));
     await seeResult(stage, 'More than one solution');
+    expect(await scrollable(stage)).toEqual({ across: 0, down: 0 });
+    await stage.sidebar.getByLabel('Large cells').check();
     expect(await cutOff(stage)).toEqual([]);
     expect(await overflow(stage)).toBe(0);
     expect((await scrollable(stage)).across).toBeGreaterThan(0);
     expect(await broken(stage)).toEqual([]);
     expect(stage.errors).toEqual([]);
+  }, 60_000);
+
+  test.each([10, 15, 20, 30])(
+    'show board, step and buttons of a square of %i together in 300 × 600 pixels',
+    async (count) => {
+      const stage = await open.besideReply(sheetWith(disc(count)), { height: 600 });
+      await seeResult(stage, 'Solved by line logic');
+      await press(stage, 'Next');
+      const inSight = async (...names: readonly string[]) => {
+        for (const name of names) expect(await bottomOf(stage, name)).toBeLessThanOrEqual(600);
+      };
+      await inSight('.board', '.decision', '.moves', '.step > :first-child');
+      await choose(stage, 'Draw');
+      await inSight('.board', '.spot', '.strokes');
+      expect(await overflow(stage)).toBe(0);
+      expect(stage.errors).toEqual([]);
+    },
+    60_000,
+  );
+
+  test.each(['light', 'dark'] as const)(
+    'are easy to see in every view when the browser is %s',
+    async (colorScheme) => {
+      const stage = await open.besideReply(sheetWith(['##..', '.#.#', '.###', '#..#']), { view: 'draw' });
+      await stage.page.emulateMedia({ colorScheme });
+      for (const view of ['Draw', 'Improve', 'Steps', 'Designs', 'Share']) {
+        await choose(stage, view);
+        expect([view, await broken(stage), await overflow(stage)]).toEqual([view, [], 0]);
+      }
+      await choose(stage, 'Designs');
+      await stage.sidebar.getByLabel('Design', { exact: true }).fill('#.\n#');
+      await see(stage, /^Row 2 has 1 cell/);
+      expect(await broken(stage)).toEqual([]);
+      await stage.sidebar.getByLabel('Design', { exact: true }).fill('#.\n.#');
+      await press(stage, 'Write the picture to Sheet1');
+      expect(await broken(stage)).toEqual([]);
+      await stage.page.emulateMedia({ colorScheme: 'light' });
+      expect(stage.errors).toEqual([]);
+    },
+    60_000,
+  );
+
+  test('have board and tools side by side in a large dialog', async () => {
+    const stage = await open.besideReply(sheetWith(disc(30)), { view: 'draw', width: 1000, height: 700 });
+    await seeResult(stage, 'Solved by line logic');
+    const board = await stage.sidebar.locator('.board').boundingBox();
+    const tools = await stage.sidebar.locator('.tools').boundingBox();
+    expect((board?.x ?? 0) + (board?.width ?? 0)).toBeLessThanOrEqual(tools?.x ?? 0);
+    expect(await stage.sidebar.locator('.clues').count()).toBe(2);
+    expect(await cutOff(stage)).toEqual([]);
+    expect(await broken(stage)).toEqual([]);
   }, 60_000);
 
   test('grow with large cells, and keep the line of the step in sight', async () => {

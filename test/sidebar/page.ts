@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type axe from 'axe-core';
-import type { SheetPuzzle } from '../../src/contract/wire';
+import type { SheetPuzzle, View } from '../../src/contract/wire';
 import type { LocalSheets } from '../../standin';
 import { bringAxe, describeInBrowser } from '../browser';
 import { openTheatre, type Stage, type StageOptions, type Theatre } from './stage';
@@ -17,12 +17,20 @@ declare global {
 /** The page as it is built. */
 export const SIDEBAR_HTML = readFileSync(join(process.cwd(), 'dist/Sidebar.html'), 'utf8');
 
+/** The page as it is opened at a view. */
+export function pageAt(view: View, html = SIDEBAR_HTML): string {
+  return html.replace('data-view="draw"', `data-view="${view}"`);
+}
+
+/** What is unlike the usual: the sidebar shows the steps, 300 pixels wide. */
+type Unlike = Partial<StageOptions> & { readonly view?: View };
+
 /** How a test opens the sidebar; each time the one before is gone. */
 export interface Opener {
   /** Beside a sheet of the stand-in. */
-  readonly beside: (sheets: LocalSheets, change?: Partial<StageOptions>) => Promise<Stage>;
+  readonly beside: (sheets: LocalSheets, change?: Unlike) => Promise<Stage>;
   /** Beside a sheet that says no more than this. */
-  readonly besideReply: (puzzle: SheetPuzzle, change?: Partial<StageOptions>) => Promise<Stage>;
+  readonly besideReply: (puzzle: SheetPuzzle, change?: Unlike) => Promise<Stage>;
 }
 
 /** A `describe` whose tests open the sidebar in one page of one browser. */
@@ -34,15 +42,23 @@ export function describeSidebar(title: string, declare: (open: Opener) => void):
       return theatre(options);
     };
     declare({
-      beside: (sheets, change) =>
-        show({ html: SIDEBAR_HTML, run: (name, args) => sheets.callServer(name, ...args), ...change }),
-      besideReply: (puzzle, change) => show({ html: SIDEBAR_HTML, run: answersWith(puzzle), ...change }),
+      beside: (sheets, { view = 'steps', html, ...change } = {}) =>
+        show({ html: pageAt(view, html), run: (name, args) => sheets.callServer(name, ...args), ...change }),
+      besideReply: (puzzle, { view = 'steps', html, ...change } = {}) =>
+        show({ html: pageAt(view, html), run: answersWith(puzzle), ...change }),
     });
   });
 }
 
 function answersWith(puzzle: SheetPuzzle): StageOptions['run'] {
-  return (name) => ({ ok: true, value: name === 'sidebarReadPuzzle' ? puzzle : null });
+  const written = { written: true, message: 'It is written.', puzzle };
+  const answers: Readonly<Record<string, unknown>> = {
+    sidebarReadPuzzle: puzzle,
+    sidebarDraw: written,
+    sidebarWriteClues: written,
+    sidebarWritePicture: written,
+  };
+  return (name) => ({ ok: true, value: answers[name] ?? null });
 }
 
 /** Waits until the result has this title. */

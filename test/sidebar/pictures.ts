@@ -29,12 +29,12 @@ export function puzzle(rows: readonly string[]): Puzzle {
 /** What the sheet says when this picture is drawn in it. */
 export function sheetWith(picture: readonly string[], change: Partial<SheetPuzzle> = {}): SheetPuzzle {
   const size = { rows: picture.length, columns: picture[0]?.length ?? 0 };
-  return { ...sheetOf(size, { kind: 'picture', picture }), ...change };
+  return marked({ ...sheetOf(size, { kind: 'picture', picture }), ...change });
 }
 
 /** What the sheet says when these clues were typed into it. */
 export function sheetWithClues(rows: readonly string[], columns: readonly string[]): SheetPuzzle {
-  return sheetOf({ rows: rows.length, columns: columns.length }, { kind: 'clues', rows, columns });
+  return sheetOf({ rows: rows.length, columns: columns.length }, { kind: 'clues', rows, columns, picture: null });
 }
 
 /** What the sheet says when nothing is in it. */
@@ -43,7 +43,12 @@ export function blankSheet(rows: number, columns: number): SheetPuzzle {
 }
 
 function sheetOf(size: Size, content: SheetContent): SheetPuzzle {
-  return { sheetId: 7, sheetName: 'Sheet1', size, content };
+  return marked({ sheetId: 7, sheetName: 'Sheet1', size, content, ink: '#7E57C2', mark: '' });
+}
+
+/** The same with a mark that tells it from any other. */
+function marked(puzzle: SheetPuzzle): SheetPuzzle {
+  return { ...puzzle, mark: JSON.stringify({ ...puzzle, mark: null }) };
 }
 
 /** Line logic solves it in a few steps. */

@@ -31,6 +31,7 @@ describeSidebar('A long search in the sidebar', (open) => {
     const stage = await open.besideReply(hard, { html });
     await see(stage, /^[\d,]+ tries$/);
     await seeResult(stage, 'Search gave up');
+    await press(stage, 'More');
     await see(stage, 'What is certain');
     expect(await stage.sidebar.evaluate('made')).toBe(1);
     expect(await broken(stage)).toEqual([]);

@@ -33,7 +33,7 @@ describeSidebar('The sidebar beside a sheet', (open) => {
     await seeResult(stage, 'Solved by line logic');
     await see(stage, 'Step 0 of 31');
     await tabTo(stage, 'Refresh');
-    const reason = stage.sidebar.getByRole('region', { name: 'What this step decides' }).locator('p').first();
+    const reason = stage.sidebar.locator('.decision');
     const said = [];
     for (let step = 1; step <= 31; step += 1) {
       await page.keyboard.press('ArrowRight');
@@ -55,23 +55,22 @@ describeSidebar('The sidebar beside a sheet', (open) => {
     expect(errors).toEqual([]);
   }, 60_000);
 
-  test('offers to refresh when the sheet has changed, and keeps the step while the clues are the same', async () => {
+  test('follows the sheet in front, and keeps the step while the clues are the same', async () => {
     const sheets = openDrawing(HEART);
     const stage = await open.beside(sheets);
-    const look = () => stage.sidebar.evaluate(() => window.dispatchEvent(new Event('focus')));
     await seeResult(stage, 'Solved by line logic');
     await press(stage, 'Next');
     await press(stage, 'Refresh');
     await see(stage, /^Step 1 of/);
     sheets.type('B2', 'TRUE');
-    await look();
-    await see(stage, 'The puzzle in the sheet has changed.');
-    expect(await broken(stage)).toEqual([]);
-    await stage.sidebar.getByRole('status').getByRole('button', { name: 'Refresh' }).click();
     await see(stage, /^Step 0 of/);
+    expect(await broken(stage)).toEqual([]);
+    sheets.undo();
+    await seeResult(stage, 'Solved by line logic');
     sheets.addSheet('Other');
-    await look();
-    await see(stage, 'Another sheet is open now: Other.');
+    await see(stage, 'Other · 10 × 10');
+    await see(stage, 'Other holds no puzzle yet: there is nothing to solve.');
+    expect(await broken(stage)).toEqual([]);
     expect(stage.errors).toEqual([]);
   }, 60_000);
 
@@ -88,25 +87,25 @@ describeSidebar('The sidebar beside a sheet', (open) => {
     expect(stage.errors).toEqual([]);
   }, 60_000);
 
-  test('says how to begin when the sheet is blank, and shows the first picture drawn there', async () => {
+  test('says so when the sheet is blank, and shows the first picture drawn there', async () => {
     const sheets = openSheet();
     const stage = await open.beside(sheets);
-    await see(stage, /Draw the picture in B2:K11 with TRUE and FALSE/);
+    await see(stage, 'Sheet1 holds no puzzle yet: there is nothing to solve.');
     expect(await broken(stage)).toEqual([]);
     draw(sheets, practice);
-    await press(stage, 'Refresh');
     await seeResult(stage, 'Solved by line logic');
     expect(stage.errors).toEqual([]);
   }, 60_000);
 
-  test('says why the sheet cannot be read, and tries again', async () => {
+  test('says why the sheet holds no puzzle, shows the cell, and goes on as soon as it is right', async () => {
     const sheets = openDrawing(practice);
     sheets.type('C5', '=1/0');
     const stage = await open.beside(sheets);
-    await see(stage, /C5/);
+    await see(stage, /^C5 shows the error/);
     expect(await broken(stage)).toEqual([]);
+    await press(stage, 'Show C5');
+    await until(() => sheets.view().selection === 'C5');
     sheets.type('C5', 'TRUE');
-    await press(stage, 'Try again');
     await seeResult(stage, 'Solved by line logic');
     expect(stage.errors).toEqual([]);
   }, 60_000);
@@ -128,20 +127,24 @@ describeSidebar('The sidebar beside a sheet', (open) => {
 
   test('gives each example its result, and nothing on the page is hard to use', async () => {
     const stage = await open.beside(openSheet());
-    await choose(stage, 'Examples');
     const results = {
       practice: { title: 'Solved by line logic', tone: 'good' },
-      guess: { title: 'Exactly one solution, line logic not enough', tone: 'fair' },
+      guess: { title: 'Unique, but not by line logic', tone: 'fair' },
       two: { title: 'More than one solution', tone: 'bad' },
     } as const;
     for (const { name } of EXAMPLES) {
+      await choose(stage, 'Designs');
+      await choose(stage, 'Examples');
+      expect(await broken(stage)).toEqual([]);
       await stage.sidebar.getByRole('button', { name: new RegExp(`^${EXAMPLE_TITLES[name]}`) }).click();
       await seeResult(stage, results[name].title);
       expect(await resultColor(stage)).toBe(rgb(TONE_COLORS[results[name].tone]));
       await press(stage, 'Last');
       expect(await broken(stage)).toEqual([]);
     }
+    await press(stage, 'More');
     await see(stage, 'One picture');
+    expect(await broken(stage)).toEqual([]);
     expect(await stage.sidebar.getByRole('img', { name: /, 4 cells differ$/ }).count()).toBe(2);
     expect(stage.errors).toEqual([]);
   }, 60_000);
@@ -157,6 +160,7 @@ describeSidebar('The sidebar beside a sheet', (open) => {
     await seeResult(stage, 'No solution');
     const board = await stage.sidebar.getByRole('img', { name: /has no placement left$/ }).getAttribute('aria-label');
     const line = /(row|column) \d/.exec(board ?? '')?.[0];
+    await press(stage, 'More');
     await press(stage, `It breaks at ${line}.`);
     await see(stage, `Here it breaks: ${line} has no placement left that agrees with the other lines.`);
     await until(() => sheets.view().selection === 'B2:B6');

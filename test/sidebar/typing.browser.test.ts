@@ -18,6 +18,7 @@ function paste(stage: Stage, line: string, text: string): Promise<void> {
 
 /** Fills the fields with the clues of a heart. */
 async function typeHeart(stage: Stage): Promise<void> {
+  await choose(stage, 'Designs');
   await choose(stage, 'Type clues');
   await stage.sidebar.getByLabel('Rows').selectOption('5');
   await stage.sidebar.getByLabel('Columns').selectOption('5');
@@ -29,6 +30,7 @@ describeSidebar('Typing clues in the sidebar', (open) => {
   test('goes from field to field by Enter, lists mistakes, leads to their fields, and solves what was corrected', async () => {
     const stage = await open.beside(openSheet());
     const { page, errors } = stage;
+    await choose(stage, 'Designs');
     await choose(stage, 'Type clues');
     await stage.sidebar.getByText('Help', { exact: true }).click();
     expect(await broken(stage)).toEqual([]);
@@ -66,20 +68,20 @@ describeSidebar('Typing clues in the sidebar', (open) => {
     await typeHeart(stage);
     await press(stage, 'Solve');
     await seeResult(stage, 'Solved by line logic');
-    await press(stage, 'Write the clues to the sheet');
+    await press(stage, 'Write the clues to Sheet1');
     await see(stage, /Go on\?$/);
     expect(await broken(stage)).toEqual([]);
     await press(stage, 'Cancel');
     expect(textsIn(sheets, 'A2:A6').flat()).toEqual(['2', '2', '0', '0', '0']);
-    await press(stage, 'Write the clues to the sheet');
+    await press(stage, 'Write the clues to Sheet1');
     await press(stage, 'Go on');
     await see(stage, /^The clues are in A2:A6 and B1:F1/);
     expect(textsIn(sheets, 'A2:A6').flat()).toEqual(['1 1', '5', '5', '3', '1']);
-    await press(stage, 'Write the picture to the grid');
+    await press(stage, 'Write the picture to Sheet1');
     await see(stage, /^The picture is in B2:F6/);
     const drawn = textsIn(sheets, 'B2:F6').map((row) => row.map((cell) => (cell === 'true' ? '#' : '.')).join(''));
     expect(drawn).toEqual(HEART);
-    await choose(stage, 'From the sheet');
+    await press(stage, 'Back to Sheet1');
     await seeResult(stage, 'Solved by line logic');
     expect(await broken(stage)).toEqual([]);
     expect(stage.errors).toEqual([]);
@@ -88,6 +90,8 @@ describeSidebar('Typing clues in the sidebar', (open) => {
   test('takes over the clues of the sheet, and copies them where the frame may not use the clipboard', async () => {
     const stage = await open.beside(openDrawing(HEART));
     await seeResult(stage, 'Solved by line logic');
+    await choose(stage, 'Share');
+    expect(await broken(stage)).toEqual([]);
     await press(stage, 'Copy clues');
     await see(stage, 'Clues copied.');
     await press(stage, 'Change the clues');
@@ -118,6 +122,7 @@ describeSidebar('Typing clues in the sidebar', (open) => {
 
   test('is no mistake while only the rows are typed', async () => {
     const stage = await open.beside(openSheet());
+    await choose(stage, 'Designs');
     await choose(stage, 'Type clues');
     await paste(stage, 'Row 1', '1 1\n5\n5\n3\n1');
     await press(stage, 'Solve');

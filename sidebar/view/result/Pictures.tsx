@@ -5,10 +5,10 @@ import { writePicture } from '../../actions/writing';
 import type { ViewProps } from '../../app';
 import { finishedBoard } from '../../board/board';
 import { crosses, marksOf, positionsOf, squares } from '../../board/shapes';
-import { canWritePicture } from '../../state/state';
+import { canWritePicture, sheetNameOf } from '../../state/state';
 import { Button } from '../Button';
 
-interface Shown {
+export interface Shown {
   readonly caption: string;
   readonly board: Board;
   readonly framed: readonly Position[];
@@ -29,7 +29,7 @@ export function Pictures({ app, state, verdict }: ViewProps & { readonly verdict
             <figcaption>{caption}</figcaption>
             {picture !== null && canWritePicture(state) && (
               <Button look="plain" onClick={() => void writePicture(app, picture)}>
-                Write to the grid
+                {`Write to ${sheetNameOf(state)}`}
               </Button>
             )}
           </figure>
@@ -63,7 +63,7 @@ function solution(caption: string, picture: Grid, framed: readonly Position[]): 
 /** Units to a cell in the drawing; the page scales it. */
 const UNIT = 10;
 
-function SmallBoard({ caption, board, framed }: Shown) {
+export function SmallBoard({ caption, board, framed }: Shown) {
   const width = UNIT * (board[0]?.length ?? 0);
   const { filled, framedFilled, framedEmpty } = marksOf(board, framed);
   const label = framed.length === 0 ? caption : `${caption}, ${counted(framed.length, 'cell')} differ`;

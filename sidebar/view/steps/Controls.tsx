@@ -1,6 +1,7 @@
 /** Moving through the steps: five buttons, a slider, and how large the board is. */
+import { openLarge } from '../../actions/opening';
 import { goTo, setLargeCells, togglePlaying } from '../../actions/stepping';
-import type { App, SessionProps } from '../../app';
+import type { App, SessionProps, ViewProps } from '../../app';
 import { isBusy } from '../../state/state';
 import { Button } from '../Button';
 import { Icon, type IconName } from '../icons';
@@ -12,13 +13,24 @@ export function Controls({ app, state, session }: SessionProps) {
   const moving = { step, steps, disabled: isBusy(state) || steps === 0, onStep: (to: number) => goTo(app, to) };
   return (
     <section class="controls" aria-label="Steps">
-      <div class="bar">
-        <span class="count">{position}</span>
-        <LargeCells app={app} large={state.largeCells} />
-      </div>
-      <Slider position={position} {...moving} />
       <Moves playing={state.playing} onPlay={() => togglePlaying(app)} {...moving} />
+      <div class="position">
+        <span class="count">{position}</span>
+        <Slider position={position} {...moving} />
+      </div>
     </section>
+  );
+}
+
+/** How large the board is shown. */
+export function BoardChoices({ app, state }: ViewProps) {
+  return (
+    <div class="bar">
+      <LargeCells app={app} large={state.largeCells} />
+      <Button look="plain" onClick={() => void openLarge(app)}>
+        Open large
+      </Button>
+    </div>
   );
 }
 
@@ -62,6 +74,7 @@ function Moves({ step, steps, playing, disabled, onStep, onPlay }: MovesProps) {
   const move = (label: string, icon: IconName, target: number, look: 'icon' | 'main icon', off: boolean) => (
     <Button look={look} label={label} disabled={disabled || off} onClick={() => onStep(target)}>
       <Icon name={icon} />
+      <span class="word">{label}</span>
     </Button>
   );
   return (
@@ -70,6 +83,7 @@ function Moves({ step, steps, playing, disabled, onStep, onPlay }: MovesProps) {
       {move('Previous', 'previous', step - 1, 'icon', step === 0)}
       <Button look="icon" label={playing ? 'Pause' : 'Play'} disabled={disabled} onClick={onPlay}>
         <Icon name={playing ? 'pause' : 'play'} />
+        <span class="word">{playing ? 'Pause' : 'Play'}</span>
       </Button>
       {move('Next', 'next', step + 1, 'main icon', step === steps)}
       {move('Last', 'last', steps, 'icon', step === steps)}

@@ -8,15 +8,22 @@ import { Placements } from './Placements';
 /** At most so many reasons are said; the bars show the others. */
 const REASONS_SAID = 3;
 
-export function StepCard({ session }: { readonly session: Session }) {
+export function StepDecision({ session }: { readonly session: Session }) {
   const step = currentStep(session);
   return (
-    <section class="step" aria-label="What this step decides">
-      <p class="decision" aria-live="polite">
-        {step === null ? startWords(session) : stepWords(step)}
-      </p>
-      {step !== null && <Why {...reasonedStep(step, boardBefore(session))} />}
-      {step !== null && isAtEnd(session) && <p class="end">{endWords(session)}</p>}
+    <p class="decision" aria-live="polite">
+      {step === null ? startWords(session) : stepWords(step)}
+    </p>
+  );
+}
+
+export function StepReason({ session }: { readonly session: Session }) {
+  const step = currentStep(session);
+  if (step === null) return null;
+  return (
+    <section class="step" aria-label="Why this step holds">
+      <Why {...reasonedStep(step, boardBefore(session))} />
+      {isAtEnd(session) && <p class="end">{endWords(session)}</p>}
     </section>
   );
 }

@@ -1,7 +1,7 @@
-import { checkSheet, refresh } from '../../../sidebar/actions/reading';
+import { refresh } from '../../../sidebar/actions/reading';
 import { goTo } from '../../../sidebar/actions/stepping';
 import { NO_REPLY } from '../../../sidebar/services/server';
-import { isBusy, shownSession } from '../../../sidebar/state/state';
+import { drawingNow, isBusy, shownSession } from '../../../sidebar/state/state';
 import type { Reply, SheetPuzzle } from '../../../src/contract/wire';
 import { gridOf } from '../../../testkit/drawing';
 import { openWorld, promised, sheetServer, sheetThatReads } from '../fakes';
@@ -35,7 +35,7 @@ describe('reading the sheet', () => {
       return answer.promise;
     };
     const { app } = openWorld({ ...sheetServer(heart), sidebarReadPuzzle });
-    const readings = [refresh(app), refresh(app), checkSheet(app)];
+    const readings = [refresh(app), refresh(app)];
     answer.resolve(reply(heart));
     await Promise.all(readings);
     expect(calls).toBe(1);
@@ -74,6 +74,17 @@ describe('reading the sheet', () => {
     expect(shownSession(app.state())).not.toBeNull();
   });
 
+  test('of a sheet that holds no puzzle shows its name, says why, and offers no board', async () => {
+    const problem = 'C5 holds the text maybe.';
+    const refused = sheetWith(HEART, { sheetName: 'Other', content: { kind: 'refused', problem } });
+    const { app } = openWorld(sheetThatReads(reply(heart), reply(refused)));
+    await refresh(app);
+    await refresh(app);
+    expect(app.state().sheet).toMatchObject({ failure: null, loaded: { sheetName: 'Other' } });
+    expect(shownSession(app.state())).toBeNull();
+    expect(drawingNow(app.state())).toBeNull();
+  });
+
   test('that brings no reply says so in our words, and trying again works', async () => {
     const { app } = openWorld(sheetThatReads(new Error('ScriptError 42'), reply(heart)));
     await refresh(app);
@@ -88,7 +99,7 @@ describe('reading the sheet', () => {
     await refresh(app);
     await refresh(app);
     expect(shownSession(app.state())).toBeNull();
-    expect(app.state().sheet.lack).toEqual({ kind: 'unfinished', missing: 'all' });
+    expect(app.state().sheet.lack).toBeNull();
   });
 
   test('lists what is wrong with clues that were typed into the sheet', async () => {
@@ -101,83 +112,5 @@ describe('reading the sheet', () => {
       kind: 'mistakes',
       problems: [{ kind: 'does-not-fit' }, { kind: 'not-a-number' }],
     });
-  });
-});
-
-describe('looking whether the sheet has changed', () => {
-  test('offers to refresh when it has, and changes nothing by itself', async () => {
-    const changed = sheetWith(SWITCH);
-    const { app } = openWorld(sheetThatReads(reply(heart), reply(changed)));
-    await refresh(app);
-    await checkSheet(app);
-    expect(app.state().sheet.changed).toEqual(changed);
-    expect(shownSession(app.state())?.puzzle.rows).toHaveLength(5);
-    await refresh(app);
-    expect(app.state().sheet.changed).toBeNull();
-  });
-
-  test.each<[string, SheetPuzzle]>([
-    ['the grid is blank now', blank],
-    ['clues stand there in place of the picture', heartClues],
-    ['another cell is filled', sheetWith(['##.#.', ...HEART.slice(1)])],
-    ['the same picture is in another sheet', sheetWith(HEART, { sheetId: 8 })],
-  ])('notices that %s', async (_, now) => {
-    const { app } = openWorld(sheetThatReads(reply(heart), reply(now)));
-    await refresh(app);
-    await checkSheet(app);
-    expect(app.state().sheet.changed).toEqual(now);
-  });
-
-  test.each<[string, SheetPuzzle]>([
-    ['a row clue is another', sheetWithClues(['2 1', '5', '5', '3', '1'], ['2', '4', '4', '4', '2'])],
-    ['a column clue is another', sheetWithClues(['1 1', '5', '5', '3', '1'], ['2', '4', '4', '4', '3'])],
-  ])('notices that %s', async (_, now) => {
-    const { app } = openWorld(sheetThatReads(reply(heartClues), reply(now)));
-    await refresh(app);
-    await checkSheet(app);
-    expect(app.state().sheet.changed).toEqual(now);
-  });
-
-  test('says nothing of a sheet that was only renamed', async () => {
-    const { app } = openWorld(sheetThatReads(reply(heart), reply({ ...heart, sheetName: 'Renamed' })));
-    await refresh(app);
-    await checkSheet(app);
-    expect(app.state().sheet).toMatchObject({ changed: null, loaded: { sheetName: 'Renamed' } });
-  });
-
-  test('takes the offer back when the sheet is as before again', async () => {
-    const { app } = openWorld(sheetThatReads(reply(heart), reply(sheetWith(SWITCH)), reply(heart)));
-    await refresh(app);
-    await checkSheet(app);
-    await checkSheet(app);
-    expect(app.state().sheet.changed).toBeNull();
-  });
-
-  test('shows the first puzzle in a blank sheet at once', async () => {
-    const { app } = openWorld(sheetThatReads(reply(blank), reply(heart)));
-    await refresh(app);
-    await checkSheet(app);
-    expect(shownSession(app.state())).not.toBeNull();
-  });
-
-  test('says nothing when it fails', async () => {
-    const { app } = openWorld(sheetThatReads(reply(heart), new Error('offline')));
-    await refresh(app);
-    const before = app.state();
-    await checkSheet(app);
-    expect(app.state()).toBe(before);
-  });
-
-  test('is forgotten when the puzzle was read anew meanwhile', async () => {
-    const late = promised<Reply<SheetPuzzle>>();
-    const answers = [async () => reply(heart), () => late.promise, async () => reply(sheetWith(SWITCH))];
-    const sidebarReadPuzzle = () => answers.shift()?.() ?? late.promise;
-    const { app } = openWorld({ ...sheetServer(heart), sidebarReadPuzzle });
-    await refresh(app);
-    const looking = checkSheet(app);
-    await refresh(app);
-    late.resolve(reply(heart));
-    await looking;
-    expect(app.state().sheet.changed).toBeNull();
   });
 });

@@ -44,13 +44,13 @@ function fields(app: App) {
 }
 
 describe('typing clues', () => {
-  test('solves a puzzle and folds the fields away', () => {
+  test('solves a puzzle and shows its steps, from where the fields are a step away', () => {
     const { app } = typed(['2', '0'], ['1', '1']);
     expect(solveTyped(app)).toBe(true);
-    expect(app.state().typed).toMatchObject({ open: false, lack: null });
+    expect(app.state()).toMatchObject({ view: 'steps', source: 'typed', typed: { lack: null } });
     expect(shownSession(app.state())?.logic.verdict?.kind).toBe('line-solvable');
     editTyped(app);
-    expect(app.state().typed.open).toBe(true);
+    expect(app.state()).toMatchObject({ view: 'designs', wayIn: 'type' });
   });
 
   test('lists every impossible clue and solves nothing', () => {
@@ -70,7 +70,7 @@ describe('typing clues', () => {
   ] as const)('says what is still to be typed: %s', (missing, rows, columns) => {
     const { app } = typed(rows, columns);
     expect(solveTyped(app)).toBe(false);
-    expect(app.state().typed).toMatchObject({ lack: { kind: 'unfinished', missing }, open: true });
+    expect(app.state().typed).toMatchObject({ lack: { kind: 'unfinished', missing } });
   });
 
   test('takes the result away as soon as a clue changes, and stops its search', () => {
@@ -93,7 +93,7 @@ describe('typing clues', () => {
     const { app } = open();
     showPuzzle(app, 'sheet', puzzle(HEART), null);
     editShownClues(app);
-    expect(app.state()).toMatchObject({ source: 'typed', message: null });
+    expect(app.state()).toMatchObject({ view: 'designs', wayIn: 'type', message: null });
     expect(fields(app)).toEqual({ rows: ['1 1', '5', '5', '3', '1'], columns: ['2', '4', '4', '4', '2'] });
   });
 

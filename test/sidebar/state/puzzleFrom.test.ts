@@ -18,7 +18,9 @@ describe('a puzzle', () => {
   });
 
   test('comes from clues typed into the sheet, however they are separated', () => {
-    expect(puzzleFromSheet({ kind: 'clues', rows: ['1, 1', '', '3'], columns: ['1.1', '1', '1 1'] })).toEqual({
+    expect(
+      puzzleFromSheet({ kind: 'clues', picture: null, rows: ['1, 1', '', '3'], columns: ['1.1', '1', '1 1'] }),
+    ).toEqual({
       kind: 'puzzle',
       puzzle: { rows: [[1, 1], [], [3]], columns: [[1, 1], [1], [1, 1]] },
       picture: null,

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render } from 'preact';
 import { refresh } from '../../../sidebar/actions/reading';
-import { loadExample } from '../../../sidebar/actions/sources';
+import { chooseView, loadExample } from '../../../sidebar/actions/sources';
 import { goTo } from '../../../sidebar/actions/stepping';
 import { positionsAlong } from '../../../sidebar/board/board';
 import { fitBoard } from '../../../sidebar/board/boardSize';
@@ -19,6 +19,7 @@ function show(server = sheetServer(sheetWith(HEART))): World {
   const root = document.createElement('div');
   document.body.replaceChildren(root);
   const world = openWorld(server, {}, (app) => render(<Sidebar app={app} state={app.state()} />, root));
+  chooseView(world.app, 'steps');
   render(<Sidebar app={world.app} state={world.app.state()} />, root);
   return world;
 }
@@ -38,7 +39,7 @@ describe('the view', () => {
     const name = '<img src=x onerror=alert(1)>';
     const { app } = show(sheetServer(sheetWith(HEART, { sheetName: name })));
     await refresh(app);
-    expect(textOf('.where')).toBe(`${name}, 5 × 5, from the picture`);
+    expect(textOf('.where')).toBe(`${name} · 5 × 5`);
     expect(document.querySelector('img')).toBeNull();
   });
 
@@ -69,8 +70,8 @@ describe('the view', () => {
     const { app } = show();
     loadExample(app, PRACTICE);
     goTo(app, 2);
-    expect(textOf('[aria-live=polite]')).toBe('Row 3, clue 8. Filled: 3–8.');
-    expect(textOf('.count')).toBe('Step 2 of 31');
+    expect(textOf('.decision[aria-live=polite]')).toBe('Row 3, clue 8. Filled: 3–8.');
+    expect(textOf('.controls .count')).toBe('Step 2 of 31');
     expect(document.querySelector('input[type=range]')?.getAttribute('aria-valuetext')).toBe('Step 2 of 31');
   });
 
@@ -107,14 +108,14 @@ describe('the board', () => {
     [...document.querySelectorAll('.board .filled')].map((path) => path.getAttribute('d')).join('');
   const frames = () => document.querySelector('.board .decided')?.getAttribute('d');
 
-  /** 30 columns, so that cells are 13 pixels wide. Cell 14 of row 1 must not be taken for the first cell of row 2. */
+  /** 30 columns, so that cells are 9 pixels wide and clues are left out. Cell 14 of row 1 must not be taken for the first cell of row 2. */
   const wide = ['.'.repeat(13) + '#'.repeat(17), `#${'.'.repeat(29)}`, '#'.repeat(30)];
   const high = wide[0] === undefined ? [] : [...wide[0]].map((_, column) => wide.map((row) => row[column]).join(''));
 
   test.each([
     ['5 × 5', HEART, 30],
-    ['3 × 30', wide, 13],
-    ['30 × 3', high, 30],
+    ['3 × 30', wide, 9],
+    ['30 × 3', high, 15],
   ])('of %s frames the cells of each step, and draws only those smaller', async (_, picture, cellSize) => {
     const world = show(sheetServer(sheetWith(picture)));
     await refresh(world.app);
@@ -125,10 +126,10 @@ describe('the board', () => {
       const step = currentStep(session);
       const decided = step === null ? [] : positionsAlong(step.line, [...step.filled, ...step.crossed]);
       const { filled, framedFilled } = marksOf(boardNow(session), decided);
-      expect(fitBoard(session.puzzle, 276, false).cellSize).toBe(cellSize);
+      expect(fitBoard(session.puzzle, { width: 276, height: window.innerHeight - 288 }, false).cellSize).toBe(cellSize);
       expect(frames()).toBe(squares(decided, cellSize, 0.75));
       const small = squares(framedFilled, cellSize, cellSize < 16 ? 2.5 : 4);
-      expect(drawnSquares()).toBe(squares(filled, cellSize, 1) + small);
+      expect(drawnSquares()).toBe(squares(filled, cellSize, cellSize < 12 ? 0.5 : 1) + small);
     }
   });
 });

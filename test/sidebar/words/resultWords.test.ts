@@ -24,6 +24,7 @@ describe('the result', () => {
     expect(resultWords(solvedSession(puzzle(HEART)))).toEqual({
       tone: 'good',
       title: 'Solved by line logic',
+      count: `${steps} steps`,
       text: `Exactly one picture fits, and it can be found one row or column at a time, without guessing. ${steps} steps.`,
     });
   });
@@ -31,7 +32,8 @@ describe('the result', () => {
   test('of a puzzle with one solution says where single lines stop', () => {
     expect(resultWords(unfinished)).toEqual({
       tone: 'fair',
-      title: 'Exactly one solution, line logic not enough',
+      title: 'Unique, but not by line logic',
+      count: '0 of 16',
       text: 'Only one picture fits. No single line decides a cell. A person needs to reason across lines or try a cell.',
     });
   });
@@ -40,6 +42,7 @@ describe('the result', () => {
     expect(resultWords(solvedSession(puzzle(SWITCH)))).toEqual({
       tone: 'bad',
       title: 'More than one solution',
+      count: '4 differ',
       text: 'At least two pictures fit. Both are shown, with frames around the cells in which they differ. Change the puzzle before giving it to anyone.',
     });
   });
@@ -55,6 +58,7 @@ describe('the result', () => {
     expect(resultWords(solvedSession(puzzle(PROBE), 0))).toEqual({
       tone: 'open',
       title: 'Search gave up',
+      count: '0 tries',
       text: 'After 0 tries it is undecided.',
     });
   });
@@ -64,11 +68,13 @@ describe('the result', () => {
     expect(resultWords(session)).toEqual({
       tone: 'open',
       title: 'Still searching',
+      count: '',
       text: 'Single lines decide 5 of 9 cells, then no more. Now cells are tried.',
     });
     expect(resultWords({ ...session, proof: { kind: 'stopped', tries: 20_000 } })).toEqual({
       tone: 'open',
       title: 'Search stopped',
+      count: '',
       text: 'Stopped after 20,000 tries, so it is undecided; the steps of line logic are still right.',
     });
   });

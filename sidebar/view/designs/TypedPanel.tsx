@@ -1,9 +1,8 @@
 /** Clues to type: the size, a field for each line, and what is wrong with them. */
-import { sizeInWords } from '../../../src/contract/wording';
 import type { Line } from '../../../src/core';
-import { clearTyped, editTyped, pasteClues, resize, solveTyped, typeClue } from '../../actions/typing';
+import { clearTyped, pasteClues, resize, solveTyped, typeClue } from '../../actions/typing';
 import type { App } from '../../app';
-import { type Entry, LINE_COUNTS, sizeOf, totalOf } from '../../state/entry';
+import { type Entry, LINE_COUNTS, totalOf } from '../../state/entry';
 import type { Lack } from '../../state/puzzleFrom';
 import type { TypedState } from '../../state/state';
 import { HOW_TO_TYPE, missingHere, totalsWords } from '../../words/clueWords';
@@ -20,22 +19,8 @@ interface TypedPanelProps {
 export function TypedPanel({ app, typed }: TypedPanelProps) {
   return (
     <section class="panel" aria-label="Typed clues">
-      {typed.open ? <Form app={app} typed={typed} /> : <Folded app={app} entry={typed.entry} />}
+      <Form app={app} typed={typed} />
     </section>
-  );
-}
-
-/** The fields folded away, to make room for the result. */
-function Folded({ app, entry }: { readonly app: App; readonly entry: Entry }) {
-  const edit = () => {
-    editTyped(app);
-    focusField({ kind: 'row', index: 0 });
-  };
-  return (
-    <div class="line">
-      <span class="where">{`Typed clues, ${sizeInWords(sizeOf(entry))}`}</span>
-      <Button onClick={edit}>Edit</Button>
-    </div>
   );
 }
 
