@@ -1,5 +1,16 @@
 /** The functions that Sheets, the menu, the sidebar and cells call. They catch what goes wrong and leave the work to the sheet layer. */
-import type { CluesToWrite, LineToShow, PictureToWrite, Reply, SheetPuzzle, WriteOutcome } from './contract/wire';
+import type {
+  CellsToDraw,
+  CellToShow,
+  CluesToWrite,
+  DrawOutcome,
+  LineToShow,
+  PictureToWrite,
+  Reply,
+  SheetPuzzle,
+  View,
+  WriteOutcome,
+} from './contract/wire';
 import * as sheet from './sheet';
 
 const { NAMES, replyTo, runCommand, runQuietly } = sheet;
@@ -42,9 +53,29 @@ export function checkPuzzle(): void {
   runCommand(NAMES.checkPuzzle, sheet.checkPuzzle);
 }
 
+/** The menu command Draw in the sidebar. */
+export function drawPuzzle(): void {
+  runCommand(NAMES.drawPuzzle, () => sheet.openSidebar('draw'));
+}
+
+/** The menu command Improve puzzle. */
+export function improvePuzzle(): void {
+  runCommand(NAMES.improvePuzzle, () => sheet.openSidebar('improve'));
+}
+
 /** The menu command Show solving steps. */
 export function showSolvingSteps(): void {
-  runCommand(NAMES.showSolvingSteps, sheet.showSolvingSteps);
+  runCommand(NAMES.showSolvingSteps, () => sheet.openSidebar('steps'));
+}
+
+/** The menu command Designs…. */
+export function openDesigns(): void {
+  runCommand(NAMES.openDesigns, () => sheet.openSidebar('designs'));
+}
+
+/** The menu command Share…. */
+export function sharePuzzle(): void {
+  runCommand(NAMES.sharePuzzle, () => sheet.openSidebar('share'));
 }
 
 /** The menu command Change size…. */
@@ -63,6 +94,24 @@ export function freezePicture(): void {
  */
 export function sidebarReadPuzzle(): Reply<SheetPuzzle> {
   return replyTo(NAMES.readPuzzle, sheet.readPuzzle);
+}
+
+/**
+ * Tells the sidebar what is new in the open sheet.
+ * @param mark The mark of what the sidebar shows.
+ * @return The puzzle, or null when nothing is new.
+ */
+export function sidebarFollow(mark: string): Reply<SheetPuzzle | null> {
+  return replyTo(NAMES.readPuzzle, () => sheet.followSheet(mark));
+}
+
+/**
+ * Draws cells into the grid.
+ * @param request The sheet, the cells, and whether something else may be replaced.
+ * @return The sheet as it is then or what to ask first, or a sentence that says why nothing is drawn.
+ */
+export function sidebarDraw(request: CellsToDraw): Reply<DrawOutcome> {
+  return replyTo(NAMES.drawCells, () => sheet.drawCells(request));
 }
 
 /**
@@ -90,6 +139,24 @@ export function sidebarWritePicture(request: PictureToWrite): Reply<WriteOutcome
  */
 export function sidebarShowLine(line: LineToShow): Reply<null> {
   return replyTo(NAMES.showLine, () => sheet.showLine(line));
+}
+
+/**
+ * Selects one cell in the sheet.
+ * @param cell The sheet and the cell.
+ * @return Nothing, or a sentence that says why the cell cannot be shown.
+ */
+export function sidebarShowCell(cell: CellToShow): Reply<null> {
+  return replyTo(NAMES.showCell, () => sheet.showCell(cell));
+}
+
+/**
+ * Opens the page in a dialog with more room.
+ * @param view The view at which it begins.
+ * @return Nothing.
+ */
+export function sidebarOpenLarge(view: View): Reply<null> {
+  return replyTo(NAMES.openLarge, () => sheet.openLargePage(view));
 }
 
 /**

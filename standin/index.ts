@@ -71,6 +71,9 @@ function screenOf(host: Host) {
     get logged() {
       return host.logged;
     },
+    get dialog() {
+      return host.dialog;
+    },
     get sidebar() {
       return host.sidebar;
     },

@@ -52,6 +52,12 @@ export interface Menu {
 /** A menu entry with the global function it calls, or a separator. */
 export type MenuItem = { readonly caption: string; readonly functionName: string } | 'separator';
 
+/** A dialog with a page of the script's; its size is in pixels. */
+export interface Dialog extends Sidebar {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** The sidebar that a script has shown. */
 export interface Sidebar {
   readonly title: string;
@@ -223,6 +229,8 @@ export interface LocalSheets {
   /** What the script has logged by `console.error`, for Apps Script's list of executions. */
   readonly logged: readonly string[];
   readonly sidebar: Sidebar | null;
+  /** The dialog with a page of the script's that was opened last. */
+  readonly dialog: Dialog | null;
 
   readonly locale: Locale;
   setLocale(locale: Locale): void;

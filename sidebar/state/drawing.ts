@@ -93,8 +93,8 @@ function withCells(drawing: Drawing, cells: Cells): Drawing {
 
 /** The change that is taken back, or made again, next. */
 export function nextChange({ past, future }: Drawing, way: 'undo' | 'redo'): Change | null {
-  if (way === 'undo') return past.at(-1) ?? null;
-  const change = future.at(-1);
+  if (way === 'undo') return past[past.length - 1] ?? null;
+  const change = future[future.length - 1];
   return change === undefined ? null : { before: change.after, after: change.before };
 }
 

@@ -49,7 +49,17 @@ export function emptyCells(sheet: Sheet, places: readonly Place[]): void {
   if (places.length > 0) sheet.getRangeList(neighbours(places).map(areaName)).clearContent();
 }
 
-/** Joins cells that stand side by side, so that there are few ranges to empty. */
+/** Makes single cells hold a value, by one call. */
+export function fillCells(sheet: Sheet, places: readonly Place[], value: boolean): void {
+  if (places.length > 0) sheet.getRangeList(neighbours(places).map(areaName)).setValue(value);
+}
+
+/** The sheet that the person has open. */
+export function frontSheet(): Sheet {
+  return SpreadsheetApp.getActiveSheet();
+}
+
+/** Joins cells that stand side by side, so that there are few ranges. */
 function neighbours(places: readonly Place[]): readonly Area[] {
   const areas: Area[] = [];
   for (const { row, column } of [...places].sort((a, b) => a.row - b.row || a.column - b.column)) {

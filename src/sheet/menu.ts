@@ -1,4 +1,5 @@
-/** The menu, the names of what can be done, and opening the sidebar. */
+/** The menu, the names of what can be done, and opening the page. */
+import type { View } from '../contract/wire';
 
 export const TITLE = 'Nonogram';
 
@@ -7,31 +8,57 @@ export const NAMES = {
   setUpSheet: 'Set up sheet',
   writeClues: 'Write clues',
   checkPuzzle: 'Check puzzle',
+  drawPuzzle: 'Draw in the sidebar',
+  improvePuzzle: 'Improve puzzle',
   showSolvingSteps: 'Show solving steps',
+  openDesigns: 'Designs…',
+  sharePuzzle: 'Share…',
   changeSize: 'Change size…',
   freezePicture: 'Freeze the picture',
   opening: 'Looking at the puzzle',
   readPuzzle: 'Reading the puzzle',
+  drawCells: 'Drawing',
   writeTypedClues: 'Writing the clues',
   writePicture: 'Writing the picture',
   showLine: 'Showing the line',
+  showCell: 'Showing the cell',
+  openLarge: 'Opening the large page',
 } as const;
 
-/** The menu's items in order; each is also the name of the global function that it calls. */
-const ITEMS = ['setUpSheet', 'writeClues', 'checkPuzzle', 'showSolvingSteps', 'changeSize', 'freezePicture'] as const;
+/** The menu's items in order, in groups; each is also the name of the global function that it calls. */
+const GROUPS = [
+  ['setUpSheet', 'writeClues', 'checkPuzzle'],
+  ['drawPuzzle', 'improvePuzzle', 'showSolvingSteps', 'openDesigns', 'sharePuzzle'],
+  ['changeSize', 'freezePicture'],
+] as const;
 
-const SIDEBAR_FILE = 'Sidebar';
-const SIDEBAR_TITLE = 'Solving steps';
+const PAGE_FILE = 'Sidebar';
+
+/** The large dialog, in pixels. */
+const LARGE = { width: 1000, height: 700 };
 
 /** Builds the menu, in AuthMode.NONE as well, where a script may not touch anything else. */
 export function buildMenu(): void {
   const menu = SpreadsheetApp.getUi().createMenu(TITLE);
-  for (const item of ITEMS) menu.addItem(NAMES[item], item);
+  for (const [index, items] of GROUPS.entries()) {
+    if (index > 0) menu.addSeparator();
+    for (const item of items) menu.addItem(NAMES[item], item);
+  }
   menu.addToUi();
 }
 
-/** The command Show solving steps: opens the sidebar, which then asks for the puzzle. */
-export function showSolvingSteps(): void {
-  const page = HtmlService.createHtmlOutputFromFile(SIDEBAR_FILE).setTitle(SIDEBAR_TITLE);
-  SpreadsheetApp.getUi().showSidebar(page);
+/** Opens the sidebar at a view; the page then asks for the puzzle. */
+export function openSidebar(view: View): void {
+  SpreadsheetApp.getUi().showSidebar(pageAt(view).setTitle(TITLE));
+}
+
+/** Opens the same page in a dialog with more room. */
+export function openLarge(view: View): void {
+  SpreadsheetApp.getUi().showModelessDialog(pageAt(view).setWidth(LARGE.width).setHeight(LARGE.height), TITLE);
+}
+
+/** The page, which reads from its first element at which view it begins. */
+function pageAt(view: View): GoogleAppsScript.HTML.HtmlOutput {
+  const page = HtmlService.createHtmlOutputFromFile(PAGE_FILE);
+  return page.setContent(page.getContent().replace('data-view="draw"', `data-view="${view}"`));
 }

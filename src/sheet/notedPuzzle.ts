@@ -50,7 +50,7 @@ export function recallPuzzle(sheet: Sheet): NotedPuzzle | null {
 }
 
 /** The same, but null as well where the note was lost: by one call that reads. */
-function recallNoted(sheet: Sheet): NotedPuzzle | null {
+export function recallNoted(sheet: Sheet): NotedPuzzle | null {
   const note = findNote(sheet);
   return note === null ? null : readNote(sheet, note);
 }

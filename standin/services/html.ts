@@ -1,14 +1,14 @@
 /** HtmlService: the pages that an add-on brings along. */
 import { exception } from '../execution';
 import { strict } from '../strict';
-import type { Sidebar } from '../types';
+import type { Dialog } from '../types';
 import { type Context, insides } from './context';
 
 type Service = GoogleAppsScript.HTML.HtmlService;
 type Output = GoogleAppsScript.HTML.HtmlOutput;
 
 /** What is behind an HtmlOutput: the page as it is at the moment it is shown. */
-export const HTML = insides<{ readonly shown: () => Sidebar }>('HtmlOutput');
+export const HTML = insides<{ readonly shown: () => Dialog }>('HtmlOutput');
 
 export function openHtmlService(context: Context): Service {
   const members = {
@@ -29,14 +29,22 @@ function checkTemplateLiterals({ execution }: Context, html: string): void {
   if (broken) execution.violation('HtmlService would strip what looks like a comment from a template literal.');
 }
 
+/** As wide and high as Google makes a dialog that says nothing of its size; undocumented, as far as we know. */
+const USUAL_DIALOG = { width: 600, height: 500 };
+
 function openOutput({ execution }: Context, html: string): Output {
-  let title = '';
+  let page: Dialog = { title: '', html, ...USUAL_DIALOG };
+  const change = (changed: Partial<Dialog>): Output => {
+    page = { ...page, ...changed };
+    return output;
+  };
   const members = {
-    setTitle: (text: string) => {
-      title = text;
-      return output;
-    },
+    getContent: () => page.html,
+    setContent: (content: string) => change({ html: content }),
+    setTitle: (title: string) => change({ title }),
+    setWidth: (width: number) => change({ width }),
+    setHeight: (height: number) => change({ height }),
   } satisfies Partial<Output>;
   const output: Output = strict<Output>(execution, 'HtmlOutput', members);
-  return HTML.keep(output, { shown: () => ({ title, html }) });
+  return HTML.keep(output, { shown: () => page });
 }

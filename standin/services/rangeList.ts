@@ -21,6 +21,7 @@ export function openRangeList(context: Context, ranges: readonly Range[]): Range
     setHorizontalAlignment: (side: 'left' | 'center' | 'normal' | 'right' | null) =>
       each((range) => range.setHorizontalAlignment(side)),
     setNumberFormat: (format: string) => each((range) => range.setNumberFormat(format)),
+    setValue: (value: unknown) => each((range) => range.setValue(value)),
     setVerticalAlignment: (side: 'top' | 'middle' | 'bottom' | null) =>
       each((range) => range.setVerticalAlignment(side)),
     setWrap: (wrap: boolean) => each((range) => range.setWrap(wrap)),

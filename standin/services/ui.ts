@@ -26,7 +26,11 @@ export function openUi(context: Context): Ui {
     ButtonSet: enumeration<Ui['ButtonSet']>(execution, 'ButtonSet', ['OK', 'OK_CANCEL', 'YES_NO', 'YES_NO_CANCEL']),
     createMenu: (name: string) => openMenu(context, name),
     showSidebar: (page: object) => {
-      context.host.sidebar = HTML.of(execution, page).shown();
+      const { title, html } = HTML.of(execution, page).shown();
+      context.host.sidebar = { title, html };
+    },
+    showModelessDialog: (page: object, title: string) => {
+      context.host.dialog = { ...HTML.of(execution, page).shown(), title };
     },
     ...questions(context),
   } satisfies Partial<Ui>;

@@ -11,7 +11,9 @@ function read(text: string, size = SIZE): readonly string[] | string {
   return result.ok ? pictureText(result.design.picture) : describeDesignProblem(result.problem);
 }
 
-const words = ROWS.map((row) => [...row].map((cell) => (cell === '#' ? 'TRUE' : 'FALSE')));
+const words: readonly (readonly string[])[] = ROWS.map((row) =>
+  [...row].map((cell) => (cell === '#' ? 'TRUE' : 'FALSE')),
+);
 
 describe('a design', () => {
   test.each([

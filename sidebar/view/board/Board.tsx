@@ -15,7 +15,7 @@ interface PartsProps extends CellsProps {
 }
 
 interface FrameProps {
-  readonly frame: RefObject<HTMLElement>;
+  readonly frame: RefObject<HTMLElement | null>;
   /** Whether it scrolls, and so takes the focus: whoever cannot use a mouse scrolls with the arrows. */
   readonly scrolls: boolean;
   readonly children: ComponentChildren;

@@ -40,6 +40,18 @@ export function readTable(sheet: Sheet, size: Size): Table {
   }
 }
 
+/** The values alone that a puzzle of this size is read from. */
+export function readValues(sheet: Sheet, size: Size): Table['values'] {
+  const wanted = tableArea(size);
+  try {
+    return rangeOf(sheet, wanted).getValues();
+  } catch (failure) {
+    const existing = existingPart(sheet, wanted);
+    if (sameSize(existing, wanted)) throw failure;
+    return rangeOf(sheet, existing).getValues();
+  }
+}
+
 function readArea(sheet: Sheet, size: Size, area: Area): Table {
   const range = rangeOf(sheet, area);
   return { size, area, values: range.getValues(), formulas: range.getFormulas(), merged: mergedAreas(range, size) };

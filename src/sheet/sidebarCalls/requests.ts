@@ -1,6 +1,17 @@
 /** Requests and replies of the sidebar: anybody may call these functions with anything, so each request is looked at first. */
 import { isPictureText } from '../../contract/pictureText';
-import type { CluesToWrite, LineToShow, PictureToWrite, Reply } from '../../contract/wire';
+import { isPossible } from '../../contract/places';
+import type {
+  CellsToDraw,
+  CellToDraw,
+  CellToShow,
+  CluesToWrite,
+  LineToShow,
+  PictureToWrite,
+  Reply,
+  View,
+} from '../../contract/wire';
+import { VIEWS } from '../../contract/wire';
 import type { Clue, Clues, Line } from '../../core';
 
 export function done<T>(value: T): Reply<T> {
@@ -24,6 +35,41 @@ export function isPictureToWrite(request: unknown): request is PictureToWrite {
 
 export function isLineToShow(request: unknown): request is LineToShow {
   return isForSheet(request) && isKind(request.kind) && Number.isInteger(request.index);
+}
+
+export function isCellToShow(request: unknown): request is CellToShow {
+  return isForSheet(request) && [request.row, request.column].every((line) => isCount(line) && line > 0);
+}
+
+/** Cells lie inside the size, and none is there twice. */
+export function isCellsToDraw(request: unknown): request is CellsToDraw {
+  if (!isForSheet(request) || !isSize(request.size)) return false;
+  const { size, cells } = request;
+  const isInside = (cell: unknown): cell is CellToDraw => isCellIn(cell, size);
+  return isListOf(cells, isInside) && cells.length > 0 && isFlag(request.overwrite) && isFlag(request.behind);
+}
+
+export function isView(request: unknown): request is View {
+  return VIEWS.some((view) => view === request);
+}
+
+function isSize(value: unknown): value is CellsToDraw['size'] {
+  return (
+    isObject(value) &&
+    isCount(value.rows) &&
+    isCount(value.columns) &&
+    isPossible({ rows: value.rows, columns: value.columns })
+  );
+}
+
+function isCellIn(value: unknown, { rows, columns }: CellsToDraw['size']): value is CellToDraw {
+  if (!isObject(value)) return false;
+  const { row, column, filled } = value;
+  return isCount(row) && row < rows && isCount(column) && column < columns && isFlag(filled);
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0;
 }
 
 function isForSheet(request: unknown): request is Fields & { readonly sheetId: number } {

@@ -25,11 +25,11 @@ import {
 } from '../words/messages';
 import { clueTextsAfter, planClues, writeStretches } from '../writing/clues';
 import { withVerdictAtRisk } from '../writing/verdictCell';
-import { type Destination, formulasLost, layOutDestination, openDestination } from './destination';
+import { type Destination, formulasLost, layOutDestination, openDestination, otherFront } from './destination';
 import { done, isCluesToWrite, isPictureToWrite, refuse } from './requests';
 
 /** What is to be done, thought through before anything is written. */
-interface Writing {
+export interface Writing {
   readonly destination: Destination;
   /** What will be replaced, as sentences; none means that nobody needs to be asked. */
   readonly consequences: readonly string[];
@@ -44,6 +44,8 @@ export function writeTypedClues(request: unknown): Reply<WriteOutcome> {
   if (!isCluesToWrite(request)) return refuse(BAD_REQUEST);
   const checked = checkClues(request.clues);
   if (!checked.ok) return refuse(checked.problems.map(describeClueProblem).join(' '));
+  const front = otherFront(request.sheetId);
+  if (front !== null) return done({ written: false, front });
   const { puzzle } = checked;
   const destination = openDestination(request.sheetId, { rows: puzzle.rows.length, columns: puzzle.columns.length });
   if (!destination.ok) return destination;
@@ -94,6 +96,8 @@ function writeCluesInto(destination: Destination, puzzle: Puzzle, clears: boolea
 /** Writes a picture into the grid. */
 export function writePicture(request: unknown): Reply<WriteOutcome> {
   if (!isPictureToWrite(request)) return refuse(BAD_REQUEST);
+  const front = otherFront(request.sheetId);
+  if (front !== null) return done({ written: false, front });
   const picture = gridOf(request.picture);
   const destination = openDestination(request.sheetId, { rows: picture.length, columns: picture[0]?.length ?? 0 });
   return destination.ok ? carryOut(pictureWriting(destination.value, picture), request.overwrite) : destination;
@@ -136,8 +140,12 @@ function writePictureInto(destination: Destination, picture: Grid | null, replac
 }
 
 /** Asks, unless `mayReplace` or nothing is replaced; else writes. */
-function carryOut({ destination, consequences, write, message }: Writing, mayReplace: boolean): Reply<WriteOutcome> {
-  if (consequences.length > 0 && !mayReplace) return done({ written: false, question: goOn(consequences) });
+export function carryOut(
+  { destination, consequences, write, message }: Writing,
+  mayReplace: boolean,
+): Reply<WriteOutcome> {
+  if (consequences.length > 0 && !mayReplace)
+    return done({ written: false, question: goOn(destination.sheet.getName(), consequences) });
   const written = withVerdictAtRisk(destination.sheet, () => writeAndRenew(destination, write));
   return written ? done({ written: true, message }) : refuse(BUSY);
 }

@@ -102,9 +102,16 @@ export const SHEET_GONE = 'The sheet that this puzzle came from is not there any
 
 export const LINE_GONE = 'The puzzle in the sheet has another size now. Refresh the puzzle.';
 
-/** Joins what will happen into one question. */
-export function goOn(consequences: readonly string[]): string {
-  return [...consequences, 'Go on?'].join(' ');
+/** Joins what will happen to a sheet into one question. */
+export function goOn(sheetName: string, consequences: readonly string[]): string {
+  return [`In the sheet ${sheetName}:`, ...consequences, 'Go on?'].join(' ');
+}
+
+export const CELL_GONE = 'That cell is not there any more. Refresh the puzzle.';
+
+/** For strokes on a board that has another size than the puzzle by now. */
+export function sizeHasChanged(size: Size): string {
+  return `The puzzle in the sheet has ${sizeInWords(size)} cells now, so nothing was drawn. Refresh the puzzle and draw again.`;
 }
 
 export function foreignReplaced(foreign: readonly string[]): string {

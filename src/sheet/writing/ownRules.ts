@@ -102,6 +102,11 @@ export function paintedArea({ own }: SheetRules): Area | null {
     .reduce<Area | null>((all, area) => (all === null ? area : around(all, area)), null);
 }
 
+/** The colour that filled cells have in the sheet: ours, or the one that the person has given to our rule. */
+export function inkOf({ own }: SheetRules): string {
+  return own.filled[0]?.getBooleanCondition()?.getBackground()?.toUpperCase() ?? FILLED.color;
+}
+
 /** The cell on which a verdict of ours stands, wherever it was moved; null when there is no rule about it. */
 export function verdictArea({ own }: SheetRules): Area | null {
   return own.stale.flatMap(areasOf)[0] ?? null;
