@@ -79,6 +79,13 @@ const KEEP_THE_GRID: readonly Scenario[] = [
   { what: 'Change size… to a smaller one', prepare: changedPicture, run: menu('Change size…', PROMPT('4 x 4'), 'NO') },
   { what: 'An edit', prepare: changedPicture, run: ({ sheets }) => sheets.type('Z1', 'x') },
   { what: 'sidebarReadPuzzle', prepare: changedPicture, run: server('sidebarReadPuzzle') },
+  { what: 'sidebarFollow', prepare: changedPicture, run: server('sidebarFollow', 'another mark') },
+  { what: 'sidebarOpenLarge', prepare: changedPicture, run: server('sidebarOpenLarge', 'steps') },
+  {
+    what: 'sidebarShowCell',
+    prepare: changedPicture,
+    run: server('sidebarShowCell', { sheetId: 0, row: 2, column: 2 }),
+  },
   {
     what: 'sidebarShowLine',
     prepare: changedPicture,
@@ -94,6 +101,20 @@ const MAY_WRITE_THE_GRID: readonly Scenario[] = [
     run: menu('Change size…', PROMPT('4 x 4'), 'YES'),
   },
   { what: 'sidebarWriteClues on a picture', prepare: changedPicture, run: server('sidebarWriteClues', CLUES) },
+  {
+    what: 'sidebarDraw',
+    prepare: changedPicture,
+    run: server('sidebarDraw', {
+      sheetId: 0,
+      size: { rows: 5, columns: 5 },
+      cells: [
+        { row: 0, column: 0, filled: true },
+        { row: 1, column: 1, filled: false },
+      ],
+      overwrite: false,
+      behind: false,
+    }),
+  },
   {
     what: 'sidebarWritePicture',
     prepare: changedPicture,

@@ -9,13 +9,21 @@ const CALLABLE = [
   'setUpSheet',
   'writeClues',
   'checkPuzzle',
+  'drawPuzzle',
+  'improvePuzzle',
   'showSolvingSteps',
+  'openDesigns',
+  'sharePuzzle',
   'changeSize',
   'freezePicture',
   'sidebarReadPuzzle',
+  'sidebarFollow',
+  'sidebarDraw',
   'sidebarWriteClues',
   'sidebarWritePicture',
   'sidebarShowLine',
+  'sidebarShowCell',
+  'sidebarOpenLarge',
   'NONOGRAM_ROWS',
   'NONOGRAM_COLUMNS',
 ];
@@ -24,7 +32,13 @@ const ITEMS = [
   { caption: 'Set up sheet', functionName: 'setUpSheet' },
   { caption: 'Write clues', functionName: 'writeClues' },
   { caption: 'Check puzzle', functionName: 'checkPuzzle' },
+  'separator',
+  { caption: 'Draw in the sidebar', functionName: 'drawPuzzle' },
+  { caption: 'Improve puzzle', functionName: 'improvePuzzle' },
   { caption: 'Show solving steps', functionName: 'showSolvingSteps' },
+  { caption: 'Designs…', functionName: 'openDesigns' },
+  { caption: 'Share…', functionName: 'sharePuzzle' },
+  'separator',
   { caption: 'Change size…', functionName: 'changeSize' },
   { caption: 'Freeze the picture', functionName: 'freezePicture' },
 ];
@@ -68,7 +82,7 @@ describe('the menu', () => {
     expect(sheets.menus).toEqual([{ name: 'Nonogram', items: ITEMS }]);
     const names = sheets.calls.map(({ name }) => name);
     expect(names.indexOf('Menu.addToUi')).toBeLessThan(names.indexOf('DeveloperMetadataFinder.find'));
-    expect(names.filter((name) => /\.(set|insert|add(?!Item|ToUi))/.test(name))).toEqual([]);
+    expect(names.filter((name) => /\.(set|insert|add(?!Item|Separator|ToUi))/.test(name))).toEqual([]);
   });
 
   test('appears right after the installation', () => {
@@ -79,10 +93,17 @@ describe('the menu', () => {
     expect(sheets.calls.map(({ name }) => name)).toEqual(before);
   });
 
-  test('shows the sidebar', () => {
+  test.each([
+    ['Draw in the sidebar', 'draw'],
+    ['Improve puzzle', 'improve'],
+    ['Show solving steps', 'steps'],
+    ['Designs…', 'designs'],
+    ['Share…', 'share'],
+  ])('shows the sidebar by %s at the view %s', (caption, view) => {
     const { sheets } = openStage();
-    sheets.chooseMenu('Show solving steps');
-    expect(sheets.sidebar?.title).toBe('Solving steps');
+    sheets.chooseMenu(caption);
+    expect(sheets.sidebar?.title).toBe('Nonogram');
+    expect(sheets.sidebar?.html).toContain(`<html lang="en" data-view="${view}">`);
     expect(sheets.sidebar?.html).toMatch(/<!doctype html>/i);
   });
 });

@@ -9,7 +9,8 @@ import {
   quickly,
   thoroughly,
 } from '../../src/sheet/renewal/judge';
-import { type Announcement, changeOfA1, isForeign, textOf } from '../../src/sheet/writing/verdictCell';
+import type { Announcement } from '../../src/sheet/writing/announcement';
+import { changeOfA1, isForeign, textOf } from '../../src/sheet/writing/verdictCell';
 import { dominoClues } from '../../testkit/puzzles';
 import { JELLYFISH } from './stage';
 

@@ -1,4 +1,14 @@
-import { draw, JELLYFISH, JELLYFISH_CLUES, openSetUp, openStage, rangeOf, stateOf, verdictOf } from './stage';
+import {
+  draw,
+  JELLYFISH,
+  JELLYFISH_CLUES,
+  openSetUp,
+  openStage,
+  rangeOf,
+  type Stage,
+  stateOf,
+  verdictOf,
+} from './stage';
 import { call, problem, sheetId } from './wire';
 
 describe('sidebarReadPuzzle', () => {
@@ -12,6 +22,8 @@ describe('sidebarReadPuzzle', () => {
         sheetName: 'Sheet1',
         size: { rows: 10, columns: 10 },
         content: { kind: 'picture', picture: JELLYFISH },
+        ink: '#7E57C2',
+        mark: expect.any(String),
       },
     });
   });
@@ -70,7 +82,143 @@ describe('sidebarReadPuzzle', () => {
   ])('says what is wrong with %s', (cell, text, sentence) => {
     const stage = openStage();
     stage.sheets.type(cell, text);
-    expect(call(stage, 'sidebarReadPuzzle')).toEqual(problem(sentence));
+    expect(call(stage, 'sidebarReadPuzzle')).toMatchObject({
+      ok: true,
+      value: { sheetName: 'Sheet1', content: { kind: 'refused', problem: expect.stringMatching(sentence) } },
+    });
+  });
+
+  test('names a sheet without cells, and says why it shows nothing of it', () => {
+    const stage = openStage();
+    stage.sheets.addChartSheet('Chart1');
+    expect(call(stage, 'sidebarReadPuzzle')).toMatchObject({
+      ok: true,
+      value: { sheetName: 'Chart1', content: { kind: 'refused', problem: expect.stringMatching(/is a chart/) } },
+    });
+  });
+
+  test('gives the attempt that is drawn beside typed clues', () => {
+    const stage = openSetUp();
+    stage.sheets.paste(
+      'A2',
+      JELLYFISH_CLUES.rows.map((clue) => [clue]),
+    );
+    stage.sheets.paste('B1', [JELLYFISH_CLUES.columns]);
+    expect(call(stage, 'sidebarReadPuzzle')).toMatchObject({ value: { content: { kind: 'clues', picture: null } } });
+    stage.sheets.type('B2', 'TRUE');
+    const picture = ['#.........', ...Array(9).fill('..........')];
+    expect(call(stage, 'sidebarReadPuzzle')).toMatchObject({ value: { content: { kind: 'clues', picture } } });
+  });
+
+  test('gives the colour of the rule for filled cells, also when the person has chosen another', () => {
+    const stage = openSetUp();
+    const sheet = stage.sheets.services.SpreadsheetApp.getActiveSheet();
+    const rules = sheet
+      .getConditionalFormatRules()
+      .map((rule) =>
+        rule.getBooleanCondition()?.getBackground()?.toUpperCase() === '#7E57C2'
+          ? rule.copy().setBackground('#00695c').build()
+          : rule,
+      );
+    sheet.setConditionalFormatRules(rules);
+    expect(call(stage, 'sidebarReadPuzzle')).toMatchObject({ value: { ink: '#00695C' } });
+  });
+});
+
+describe('sidebarFollow', () => {
+  /** The mark of what the sheet holds now. */
+  function markOf(stage: Stage): string {
+    const reply = call(stage, 'sidebarReadPuzzle');
+    return (reply as { readonly value: { readonly mark: string } }).value.mark;
+  }
+
+  test('says that nothing is new by five calls that reach the spreadsheet, and writes nothing', () => {
+    const stage = openSetUp();
+    draw(stage.sheets, JELLYFISH);
+    const mark = markOf(stage);
+    expect(call(stage, 'sidebarFollow', mark)).toEqual({ ok: true, value: null });
+    const reaching = stage.sheets.calls.map(({ name }) => name).filter((name) => !/\.(getKey|getValue)$/.test(name));
+    expect(reaching).toEqual([
+      'SpreadsheetApp.getActiveSheet',
+      'Sheet.getType',
+      'Sheet.getDeveloperMetadata',
+      'Sheet.getSheetId',
+      'Sheet.getName',
+      'Sheet.getRange',
+      'Range.getValues',
+    ]);
+  });
+
+  test.each<[string, (stage: Stage) => unknown]>([
+    ['a cell is filled', ({ sheets }) => sheets.type('C3', 'TRUE')],
+    ['another script has emptied one', ({ sheets }) => rangeOf(sheets, 'E2').setValue(false)],
+    ['a clue is typed', ({ sheets }) => sheets.type('A2', '1 1')],
+    [
+      'the size is another',
+      ({ sheets, answer }) => {
+        answer({ button: 'OK', text: '12 x 10' });
+        sheets.chooseMenu('Change size…');
+      },
+    ],
+    ['another sheet is open', ({ sheets }) => sheets.addSheet('Owl')],
+  ])('gives the puzzle when %s', (_, change) => {
+    const stage = openSetUp();
+    draw(stage.sheets, JELLYFISH);
+    const mark = markOf(stage);
+    change(stage);
+    const reply = call(stage, 'sidebarFollow', mark);
+    expect(reply).toEqual(call(stage, 'sidebarReadPuzzle'));
+    expect(reply).toMatchObject({ ok: true, value: { mark: expect.any(String) } });
+    expect(markOf(stage)).not.toBe(mark);
+  });
+
+  test('finds nothing new after what it gave, whatever kind of sheet that was', () => {
+    const stage = openStage();
+    for (const prepare of [
+      () => undefined,
+      () => draw(stage.sheets, JELLYFISH),
+      () => stage.sheets.type('B3', 'maybe'),
+      () => stage.sheets.addSheet('Small', { rows: 3, columns: 3 }),
+      () => stage.sheets.addChartSheet('Chart1'),
+    ]) {
+      prepare();
+      expect(call(stage, 'sidebarFollow', markOf(stage))).toEqual({ ok: true, value: null });
+    }
+  });
+});
+
+describe('sidebarShowCell', () => {
+  test('selects a cell, wherever it is', () => {
+    const stage = openSetUp();
+    expect(call(stage, 'sidebarShowCell', { sheetId: sheetId(stage), row: 3, column: 1 })).toEqual({
+      ok: true,
+      value: null,
+    });
+    expect(stage.sheets.view().selection).toBe('A3');
+  });
+
+  test('refuses cells and sheets that are not there', () => {
+    const stage = openSetUp();
+    const cell = { sheetId: sheetId(stage), row: 2, column: 2 };
+    expect(call(stage, 'sidebarShowCell', { ...cell, row: 5000 })).toEqual(problem(/not there any more/));
+    expect(call(stage, 'sidebarShowCell', { ...cell, sheetId: 99 })).toEqual(problem(/not there any more/));
+    for (const wrong of [null, {}, { ...cell, row: 0 }, { ...cell, column: 1.5 }]) {
+      expect(call(stage, 'sidebarShowCell', wrong)).toEqual(problem(/./));
+    }
+  });
+});
+
+describe('sidebarOpenLarge', () => {
+  test('shows the page at a view in a dialog with room', () => {
+    const stage = openStage();
+    expect(call(stage, 'sidebarOpenLarge', 'steps')).toEqual({ ok: true, value: null });
+    expect(stage.sheets.dialog).toMatchObject({
+      title: 'Nonogram',
+      width: 1000,
+      height: 700,
+      html: expect.stringContaining('data-view="steps"'),
+    });
+    expect(call(stage, 'sidebarOpenLarge', 'nothing')).toEqual(problem(/./));
   });
 });
 

@@ -56,7 +56,9 @@ describe('sidebarWriteClues', () => {
     stage.sheets.type('B2', '=WRAPROWS(SPLIT("TRUE,FALSE,FALSE,TRUE", ","), 2)');
     const before = stateOf(stage.sheets);
     expect(writeClues(stage, JELLYFISH_ON_WIRE)).toEqual(
-      question(/^The formula in B2, which fills the grid, will be removed\. The picture in B2:K11 has other clues/),
+      question(
+        /^In the sheet Sheet1: The formula in B2, which fills the grid, will be removed\. The picture in B2:K11 has other clues/,
+      ),
     );
     expect(stateOf(stage.sheets) === before).toBe(true);
     writeClues(stage, JELLYFISH_ON_WIRE, true);
@@ -118,12 +120,18 @@ describe('sidebarWriteClues', () => {
     expect(writeClues(stage, cluesOnWire(rows, columns))).toEqual(problem(sentence));
   });
 
-  test('refuses to write into a sheet that is not there any more', () => {
+  test('writes nothing while another sheet is in front, or its own is gone, and says which one is', () => {
     const stage = openSetUp();
-    const request = { sheetId: 99, clues: JELLYFISH_ON_WIRE, overwrite: false };
-    expect(call(stage, 'sidebarWriteClues', request)).toEqual(problem(/not there any more/));
-    const { clues: _, ...other } = request;
-    expect(call(stage, 'sidebarWritePicture', { ...other, picture: JELLYFISH })).toEqual(problem(/not there any more/));
+    const behind = sheetId(stage);
+    stage.sheets.addSheet('Owl');
+    const before = stateOf(stage.sheets);
+    for (const id of [behind, 99]) {
+      const target = { sheetId: id, overwrite: true };
+      const front = { ok: true, value: { written: false, front: { sheetId: sheetId(stage), sheetName: 'Owl' } } };
+      expect(call(stage, 'sidebarWriteClues', { ...target, clues: JELLYFISH_ON_WIRE })).toEqual(front);
+      expect(call(stage, 'sidebarWritePicture', { ...target, picture: JELLYFISH })).toEqual(front);
+    }
+    expect(stateOf(stage.sheets) === before).toBe(true);
   });
 
   test('refuses to write over something that would become a clue cell', () => {
@@ -163,7 +171,9 @@ describe('sidebarWritePicture', () => {
     expect(writePicture(stage, JELLYFISH)).toEqual(question(/grid B2:K11 will be replaced/));
     stage.sheets.clear('B2:K11');
     stage.sheets.type('B2', '=SPLIT("TRUE,FALSE", ",")');
-    expect(writePicture(stage, JELLYFISH)).toEqual(question(/^The formula in B2, which fills the grid/));
+    expect(writePicture(stage, JELLYFISH)).toEqual(
+      question(/^In the sheet Sheet1: The formula in B2, which fills the grid/),
+    );
     expect(rangeOf(stage.sheets, 'B2').getFormula()).toMatch(/SPLIT/);
     expect(writePicture(stage, JELLYFISH, true)).toEqual(written(expect.any(String)));
     expect(rangeOf(stage.sheets, 'B2').getFormula()).toBe('');

@@ -142,7 +142,7 @@ describeSidebar('Drawing in the sidebar', (open) => {
     await until(() => grid(sheets, 'B2:D4').join() === '...,..#,..#');
     await press(stage, 'Negative');
     await until(() => grid(sheets, 'B2:D4').join() === '###,##.,##.');
-    await stage.sidebar.getByLabel('Columns').selectOption('4');
+    await stage.sidebar.getByLabel('Columns', { exact: true }).selectOption('4');
     await see(stage, /Sheet1[\s\S]*Go on\?$/);
     await press(stage, 'Go on');
     await see(stage, 'Sheet1 · 3 × 4');

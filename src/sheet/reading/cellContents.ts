@@ -1,36 +1,9 @@
 /** What one cell of the grid holds: filled, empty, or something that has no place there. */
+import type { BadContent } from './problems';
+import { BLANK_TEXTS, EMPTY_TEXTS, FILLED_TEXTS, trimmed } from './spellings';
 
 /** A cell's content, told apart; `blank` is kept from `empty` so that an untouched grid can be recognised. */
 export type CellContent = { readonly kind: 'filled' | 'empty' | 'blank' } | BadContent;
-
-/** What has no place in the grid; `loading` is what a formula shows whose source is still on its way. */
-export type BadContent =
-  | { readonly kind: 'date' | 'other' | 'loading' }
-  | { readonly kind: 'number'; readonly value: number }
-  /** `unavailable` is an error that an import or a list shows until its values are there, or where there are none. */
-  | { readonly kind: 'text' | 'error' | 'unavailable'; readonly text: string };
-
-/** TRUE as the languages of Sheets write it; a sheet of another language may hold the word as text. */
-const TRUE_WORDS = ['TRUE', '1', 'WAHR', 'VRAI', 'VERO', 'VERDADERO', 'VERDADEIRO', 'WAAR', 'PRAWDA', 'ИСТИНА'];
-const FALSE_WORDS = ['FALSE', '0', 'FALSCH', 'FAUX', 'FALSO', 'ONWAAR', 'FAŁSZ', 'ЛОЖЬ'];
-
-/** The blank that web pages put beside words, which TRIM of Sheets leaves. */
-const NO_BREAK_SPACE = '\u00A0';
-
-function withBlanks(word: string): readonly string[] {
-  return [word, `${NO_BREAK_SPACE}${word}`, `${word}${NO_BREAK_SPACE}`];
-}
-
-/** The texts that count as filled, as empty and as blank, in capitals and as `trimmed` leaves them; the colour rules paint the same. */
-export const FILLED_TEXTS = TRUE_WORDS.flatMap(withBlanks);
-export const EMPTY_TEXTS = FALSE_WORDS.flatMap(withBlanks);
-export const BLANK_TEXTS = ['', NO_BREAK_SPACE];
-
-/** A text without control characters and without spaces around it, which is what CLEAN and TRIM of Sheets make of it. */
-export function trimmed(text: string): string {
-  const printed = Array.from(text).filter((character) => character >= ' ');
-  return printed.join('').replace(/^ +| +$/g, '');
-}
 
 /** Whether a content has no place in the grid. */
 export function isBad(content: CellContent): content is BadContent {
@@ -86,8 +59,4 @@ export function isErrorText(value: unknown): value is string {
 /** Dates come from outside the script's own context, where `instanceof` would not know them. */
 export function isDate(value: unknown): boolean {
   return Object.prototype.toString.call(value) === '[object Date]';
-}
-
-export function isBlank(value: unknown): boolean {
-  return typeof value === 'string' && value.trim() === '';
 }

@@ -3,7 +3,8 @@ import { areaName, clueArea, clueCellName, gridArea, type Place, placesOf } from
 import { type Clue, formatClue, type Line } from '../../core';
 import { rangeOf, type Sheet } from '../document';
 import { dateInClue, errorInClue, notThere, numberInClue, otherInClue, stillLoading } from '../words/cells';
-import { isBlank, isDate, isErrorText, isLate, isLoading, isUnavailable } from './cellContents';
+import { isDate, isErrorText, isLate, isLoading, isUnavailable } from './cellContents';
+import { isBlank } from './spellings';
 import { formulaAt, isSame, type Table, valueAt } from './table';
 
 export type Kind = Line['kind'];

@@ -1,6 +1,12 @@
 /** What can be wrong with the cells of a grid, as facts; words/cells.ts says them. Nothing here counts or reads. */
 import type { Place } from '../../contract/places';
-import type { BadContent } from './cellContents';
+
+/** What has no place in the grid; `loading` is what a formula shows whose source is still on its way. */
+export type BadContent =
+  | { readonly kind: 'date' | 'other' | 'loading' }
+  | { readonly kind: 'number'; readonly value: number }
+  /** `unavailable` is an error that an import or a list shows until its values are there, or where there are none. */
+  | { readonly kind: 'text' | 'error' | 'unavailable'; readonly text: string };
 
 /** A cell of the grid by its name, with what has no place there. */
 export interface BadCell {

@@ -12,8 +12,9 @@ import {
   placesOf,
   samePlace,
 } from '../../contract/places';
-import { contentOf, isBlank, isUnavailable } from './cellContents';
+import { contentOf, isUnavailable } from './cellContents';
 import type { SpillProblem } from './problems';
+import { isBlank } from './spellings';
 import { formulaAt, gridFormulas, type Table, valueAt } from './table';
 
 const NO_ROOM = ['#REF!', '#SPILL!', '#BEZUG!', '#ÜBERLAUF!', '#PROPAGATION!'];

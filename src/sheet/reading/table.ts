@@ -12,7 +12,7 @@ import {
   tableArea,
 } from '../../contract/places';
 import { existingPart, type Range, rangeOf, type Sheet } from '../document';
-import { isBlank } from './cellContents';
+import { isBlank } from './spellings';
 
 export interface Table {
   readonly size: Size;

@@ -10,6 +10,7 @@ import { hasRoom, readTable, type Table, valueAt } from '../reading/table';
 import { beginsInA1, displacementProblem, type Overreach, overreachOf, watchedArea } from '../reading/whereabouts';
 import { BEGINS_IN_A1, describeMissingRoom, describeOverreach } from '../words/cells';
 import { isVerdict } from '../words/verdicts';
+import type { Announcement } from '../writing/announcement';
 import {
   clueTextsAfter,
   type Disagreement,
@@ -20,7 +21,6 @@ import {
 } from '../writing/clues';
 import { paintedArea, readRules, type SheetRules } from '../writing/ownRules';
 import type { Judged } from '../writing/staleness';
-import type { Announcement } from '../writing/verdictCell';
 import {
   aboutDrawn,
   aboutTyped,

@@ -31,7 +31,7 @@ import {
   verdictSentence,
   WRITE_CLUES_REPLACES,
 } from '../words/verdicts';
-import type { Announcement } from '../writing/verdictCell';
+import type { Announcement } from '../writing/announcement';
 
 /** How long to look, in tries, and until when, in the clock's milliseconds. */
 export interface Effort {

@@ -9,11 +9,8 @@ import { readValues } from '../reading/table';
 import { type Decision, decideClues, isStale, readSheet } from '../renewal/decide';
 import { renewQuickly } from '../renewal/renewVerdict';
 import { NO_CELLS } from '../words/messages';
-import { inkOf, readRules } from '../writing/ownRules';
-
-export function nameOf(sheet: Sheet): SheetName {
-  return { sheetId: sheet.getSheetId(), sheetName: sheet.getName() };
-}
+import { inkOf, USUAL_INK } from '../writing/ownRules';
+import { nameOf } from './front';
 
 /** All that the sidebar shows of a sheet. A verdict that is about something else than the sheet holds is renewed first. */
 export function describeSheet(sheet: Sheet): SheetPuzzle {
@@ -36,7 +33,7 @@ export function describeSheet(sheet: Sheet): SheetPuzzle {
 
 function describeChart(sheet: Sheet): SheetPuzzle {
   const content = { kind: 'refused', problem: NO_CELLS } as const;
-  return { ...nameOf(sheet), size: DEFAULT_SIZE, content, ink: inkOf(readRules(sheet)), mark: markNow(sheet) };
+  return { ...nameOf(sheet), size: DEFAULT_SIZE, content, ink: USUAL_INK, mark: markNow(sheet) };
 }
 
 function contentOf(decision: Decision): SheetContent {

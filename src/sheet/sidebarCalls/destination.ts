@@ -1,8 +1,8 @@
 /** Where the sidebar wants to write: the sheet's present puzzle, the size it is to have, and what both of them hold. */
 import { cellName, isPossible, type Size, sameSize } from '../../contract/places';
-import type { Reply, SheetName } from '../../contract/wire';
+import type { Reply } from '../../contract/wire';
 import { carryOutResizing, planResizing, type Resizing } from '../commands/resizing';
-import { findSheet, frontSheet, type Sheet } from '../document';
+import { findSheet, type Sheet } from '../document';
 import { type NotedPuzzle, newPuzzle, recallPuzzle } from '../notedPuzzle';
 import { foreignContents } from '../reading/foreignContents';
 import { type Reading, readPicture } from '../reading/picture';
@@ -10,7 +10,6 @@ import { readTable, type Table } from '../reading/table';
 import { displacementProblem } from '../reading/whereabouts';
 import { foreignReplaced, gridFormulasLost, impossibleSize, SHEET_GONE, sizeBecomes } from '../words/messages';
 import { paintedArea, readRules } from '../writing/ownRules';
-import { nameOf } from './describing';
 import { done, refuse } from './requests';
 
 export interface Destination {
@@ -24,12 +23,6 @@ export interface Destination {
   readonly consequences: readonly string[];
   /** Whether the sheet was never set up. */
   readonly isNew: boolean;
-}
-
-/** The sheet in front where it is not the one that is meant: a person must not lose what they do not see. */
-export function otherFront(sheetId: number): SheetName | null {
-  const sheet = frontSheet();
-  return sheet.getSheetId() === sheetId ? null : nameOf(sheet);
 }
 
 /** Looks at the sheet; refused when it is gone, or when the new size is impossible or meets an obstacle. */

@@ -7,10 +7,11 @@ import type { NotedPuzzle } from '../notedPuzzle';
 import { readPicture } from '../reading/picture';
 import { readTable } from '../reading/table';
 import { BAD_REQUEST, sizeHasChanged } from '../words/messages';
+import { carryOut } from './carryOut';
 import { describeSheet } from './describing';
-import { type Destination, formulasLost, layOutDestination, openDestination, otherFront } from './destination';
+import { type Destination, formulasLost, layOutDestination, openDestination } from './destination';
+import { otherFront } from './front';
 import { done, isCellsToDraw, refuse } from './requests';
-import { carryOut } from './writing';
 
 /**
  * Draws cells. Where formulas fill the grid, a question comes first: the picture that they give is put in their place, whole, with what
@@ -29,12 +30,13 @@ export function drawCells(request: unknown): Reply<DrawOutcome> {
 }
 
 function draw(destination: Destination, { cells, overwrite }: CellsToDraw): Reply<DrawOutcome> {
+  const { sheet, resizing, isNew } = destination;
   const lost = formulasLost(destination);
   const write = () => drawInto(destination, cells, lost.length > 0);
   const consequences = [...destination.consequences, ...lost];
-  const outcome = carryOut({ destination, consequences, write, message: '' }, overwrite);
+  const outcome = carryOut({ sheet, size: resizing.to, isNew, consequences, write, message: '' }, overwrite);
   if (!outcome.ok) return outcome;
-  return done(outcome.value.written ? { written: true, puzzle: describeSheet(destination.sheet) } : outcome.value);
+  return done(outcome.value.written ? { written: true, puzzle: describeSheet(sheet) } : outcome.value);
 }
 
 function drawInto(destination: Destination, cells: readonly CellToDraw[], isFed: boolean): NotedPuzzle {

@@ -4,40 +4,27 @@
  */
 
 import { gridOf } from '../../contract/pictureText';
-import { gridArea, tableArea } from '../../contract/places';
+import { gridArea } from '../../contract/places';
 import type { Reply, WriteOutcome } from '../../contract/wire';
 import { checkClues, cluesOf, describeClueProblem, type Grid, type Puzzle, sameClues, samePicture } from '../../core';
-import { LOCK_WAITS, makeRoom, rangeOf, withLock } from '../document';
+import { rangeOf } from '../document';
 import { type NotedPuzzle, notePuzzle } from '../notedPuzzle';
 import { hasNoClues } from '../reading/clueCells';
 import { readTable } from '../reading/table';
-import { renewQuickly } from '../renewal/renewVerdict';
 import {
   BAD_REQUEST,
-  BUSY,
   clueFormulasLost,
   cluesAreWritten,
   cluesReplaced,
-  goOn,
   pictureCleared,
   pictureIsWritten,
   pictureReplaced,
 } from '../words/messages';
 import { clueTextsAfter, planClues, writeStretches } from '../writing/clues';
-import { withVerdictAtRisk } from '../writing/verdictCell';
-import { type Destination, formulasLost, layOutDestination, openDestination, otherFront } from './destination';
+import { carryOut, type Writing } from './carryOut';
+import { type Destination, formulasLost, layOutDestination, openDestination } from './destination';
+import { otherFront } from './front';
 import { done, isCluesToWrite, isPictureToWrite, refuse } from './requests';
-
-/** What is to be done, thought through before anything is written. */
-export interface Writing {
-  readonly destination: Destination;
-  /** What will be replaced, as sentences; none means that nobody needs to be asked. */
-  readonly consequences: readonly string[];
-  /** Writes, and returns the puzzle as it is then noted. */
-  readonly write: () => NotedPuzzle;
-  /** What to say when it is written. */
-  readonly message: string;
-}
 
 /** Writes clues that were typed into the sidebar. */
 export function writeTypedClues(request: unknown): Reply<WriteOutcome> {
@@ -57,7 +44,7 @@ export function writeTypedClues(request: unknown): Reply<WriteOutcome> {
 function cluesWriting(destination: Destination, puzzle: Puzzle): Writing {
   const clears = clearsPicture(destination, puzzle);
   return {
-    destination,
+    ...placeOf(destination),
     consequences: [...destination.consequences, ...pictureLost(destination, clears), ...cluesLost(destination, puzzle)],
     write: () => writeCluesInto(destination, puzzle, clears),
     message: cluesAreWritten(destination.resizing.to, destination.sheet.getName()),
@@ -108,7 +95,7 @@ function pictureWriting(destination: Destination, picture: Grid): Writing {
   const isThere = reading.kind === 'picture' && samePicture(reading.picture, picture);
   const replacesClues = differFromClues(destination, picture);
   return {
-    destination,
+    ...placeOf(destination),
     consequences: isThere
       ? destination.consequences
       : [...destination.consequences, ...contentsLost(destination, replacesClues)],
@@ -139,22 +126,7 @@ function writePictureInto(destination: Destination, picture: Grid | null, replac
   return notePuzzle(sheet, { ...noted, written: clueTextsAfter(readTable(sheet, resizing.to), [], null) });
 }
 
-/** Asks, unless `mayReplace` or nothing is replaced; else writes. */
-export function carryOut(
-  { destination, consequences, write, message }: Writing,
-  mayReplace: boolean,
-): Reply<WriteOutcome> {
-  if (consequences.length > 0 && !mayReplace)
-    return done({ written: false, question: goOn(destination.sheet.getName(), consequences) });
-  const written = withVerdictAtRisk(destination.sheet, () => writeAndRenew(destination, write));
-  return written ? done({ written: true, message }) : refuse(BUSY);
-}
-
-function writeAndRenew({ sheet, resizing, isNew }: Destination, write: () => NotedPuzzle): boolean {
-  const noted = withLock(LOCK_WAITS.sidebar, () => {
-    makeRoom(sheet, tableArea(resizing.to));
-    return write();
-  });
-  if (noted !== null) renewQuickly(sheet, noted, isNew);
-  return noted !== null;
+/** Where it is written. */
+export function placeOf({ sheet, resizing, isNew }: Destination): Pick<Writing, 'sheet' | 'size' | 'isNew'> {
+  return { sheet, size: resizing.to, isNew };
 }

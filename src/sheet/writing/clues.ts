@@ -7,8 +7,8 @@ import { type Area, areaName, cellName, GRID_CORNER, type Place, placesOf, VERDI
 import { type Clues, parseClue, sameClue } from '../../core';
 import type { Sheet } from '../document';
 import type { WrittenClues } from '../notedPuzzle';
-import { isBlank } from '../reading/cellContents';
 import { cluePlaces, clueText, isFilledByOneFormula, isOwnFunction, KINDS, type Kind } from '../reading/clueCells';
+import { isBlank } from '../reading/spellings';
 import { formulaAt, isTaken, type Table, valueAt } from '../reading/table';
 import { wroteOtherwise } from '../words/verdicts';
 

@@ -19,7 +19,7 @@ import {
 } from '../../contract/places';
 import { TONE_COLORS } from '../../contract/tone';
 import { rangeOf, type Sheet } from '../document';
-import { BLANK_TEXTS, EMPTY_TEXTS, FILLED_TEXTS } from '../reading/cellContents';
+import { BLANK_TEXTS, EMPTY_TEXTS, FILLED_TEXTS } from '../reading/spellings';
 
 type Rule = GoogleAppsScript.Spreadsheet.ConditionalFormatRule;
 
@@ -42,7 +42,10 @@ interface Paint {
   readonly color: string;
 }
 
-const FILLED: Paint = { formula: condition('(1=1)&""', FILLED_TEXTS), color: '#7E57C2' };
+/** The colour of filled cells, unless the person chooses another. */
+export const USUAL_INK = '#7E57C2';
+
+const FILLED: Paint = { formula: condition('(1=1)&""', FILLED_TEXTS), color: USUAL_INK };
 const EMPTY: Paint = { formula: condition('(1=0)&""', [...EMPTY_TEXTS, ...BLANK_TEXTS]), color: '#FFFFFF' };
 
 /** The beginnings of the formulas that version 0.1.0 wrote. */
@@ -104,7 +107,7 @@ export function paintedArea({ own }: SheetRules): Area | null {
 
 /** The colour that filled cells have in the sheet: ours, or the one that the person has given to our rule. */
 export function inkOf({ own }: SheetRules): string {
-  return own.filled[0]?.getBooleanCondition()?.getBackground()?.toUpperCase() ?? FILLED.color;
+  return own.filled[0]?.getBooleanCondition()?.getBackground()?.toUpperCase() ?? USUAL_INK;
 }
 
 /** The cell on which a verdict of ours stands, wherever it was moved; null when there is no rule about it. */

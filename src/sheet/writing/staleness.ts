@@ -19,7 +19,7 @@ import {
   VERDICT_CELL,
 } from '../../contract/places';
 import type { Grid, Line } from '../../core';
-import { EMPTY_TEXTS, FILLED_TEXTS, trimmed } from '../reading/cellContents';
+import { EMPTY_TEXTS, FILLED_TEXTS, trimmed } from '../reading/spellings';
 
 type Kind = Line['kind'];
 

@@ -7,9 +7,8 @@ import { TONE_COLORS } from '../../contract/tone';
 import { type Range, rangeOf, type Sheet } from '../document';
 import { logFailure } from '../failureLog';
 import { type NotedPuzzle, notePuzzle, recallPuzzle } from '../notedPuzzle';
-import { isBlank } from '../reading/cellContents';
+import { isBlank } from '../reading/spellings';
 import {
-  type AnnouncementKind,
   announcementText,
   isVerdict,
   noteReadsLikeOurs,
@@ -17,6 +16,7 @@ import {
   readsLikeOurs,
   toneOfAnnouncement,
 } from '../words/verdicts';
+import type { Announcement } from './announcement';
 import {
   pastStrikes,
   readRules,
@@ -26,21 +26,7 @@ import {
   staleFormulaIn,
   verdictArea,
 } from './ownRules';
-import { isSameTextIn, type Judged, otherTextFormula, sameTextFormula, staleFormula } from './staleness';
-
-/** What is to be written into A1 and its note. */
-export interface Announcement {
-  readonly kind: AnnouncementKind;
-  /** What there is to say about the clues. */
-  readonly sentence: string;
-  /** How a person's drawing stands to clues that were typed; `''` where there is nothing to say. */
-  readonly drawing: string;
-  readonly details: readonly string[];
-  /** The clues that it is about, spelled out; with the same kind, sentence and clues the details are the same, too. */
-  readonly about: string;
-  /** What the sheet holds, when it is a verdict about that. */
-  readonly judged: Judged | null;
-}
+import { isSameTextIn, otherTextFormula, sameTextFormula, staleFormula } from './staleness';
 
 /** What becomes of A1. */
 export type A1Change =
