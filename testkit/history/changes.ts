@@ -1,6 +1,7 @@
 /** What the add-on has changed in a gesture, and whose the contents of cells are afterwards. */
+import { cellKey } from '../../standin/areas';
 import type { Content, Desk, SheetState } from './desk';
-import type { Gesture } from './gestures';
+import type { DrawnCell, Gesture } from './gestures';
 import type { Outcome, Snapshot } from './play';
 import { noteOf, showsPicture } from './verdicts';
 
@@ -88,7 +89,7 @@ export function losses(
 ): string[] {
   const mayReplace =
     asked.some(({ answer }) => answer === 'YES') ||
-    ((act.does === 'writeClues' || act.does === 'writePicture') && act.overwrite);
+    ((act.does === 'writeClues' || act.does === 'writePicture' || act.does === 'draw') && act.overwrite);
   if (mayReplace) return [];
   return changes.flatMap((change) => {
     const { sheet, key, before, after } = change;
@@ -97,9 +98,15 @@ export function losses(
     if (snapshot === undefined) return [];
     if (isNotedThere(change, snapshot, muddled.has(sheet.id)) || wasJudgedThere(change, snapshot)) return [];
     if (ours.has(before) || givenUp.has(before) || isSame(change) || isCalculated(change)) return [];
+    if (act.does === 'draw' && isDrawnUpon(act.cells, key)) return [];
     if (raced.has(`${sheet.id} ${key}`) || looksLikeOurs(before)) return [];
     return [`${sheet.name} ${key} held ${JSON.stringify(before)} and now ${JSON.stringify(after)}`];
   });
+}
+
+/** What a stroke goes over is what the person wants to change. */
+function isDrawnUpon(cells: readonly DrawnCell[], key: string): boolean {
+  return cells.some(({ row, column }) => key === cellKey(row + 2, column + 2));
 }
 
 function isLayingOut({ does }: Gesture['act']): boolean {

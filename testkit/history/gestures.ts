@@ -26,10 +26,18 @@ export type Act =
   | { readonly does: 'read' }
   | { readonly does: 'writeClues'; readonly picture: readonly string[]; readonly overwrite: boolean }
   | { readonly does: 'writePicture'; readonly picture: readonly string[]; readonly overwrite: boolean }
+  | { readonly does: 'draw'; readonly cells: readonly DrawnCell[]; readonly overwrite: boolean }
   | { readonly does: 'undo'; readonly takesBack: 'all' | 'cells' | 'edit'; readonly fires: boolean }
   | { readonly does: 'note'; readonly text: string }
   | { readonly does: 'duplicate'; readonly metadata: boolean }
   | { readonly does: 'switch' | 'remove' | 'hold' | 'release' | 'open' };
+
+/** A cell of the grid, counted from 0, and what a stroke in the sidebar makes of it. */
+export interface DrawnCell {
+  readonly row: number;
+  readonly column: number;
+  readonly filled: boolean;
+}
 
 type LineCall = 'insertRows' | 'insertColumns' | 'deleteRows' | 'deleteColumns';
 type YesNo = 'YES' | 'NO';
@@ -85,6 +93,7 @@ const ACTS: Choices<Act> = [
   [4, () => ({ does: 'read' })],
   [3, (random) => ({ does: 'writeClues', picture: randomPicture(random), overwrite: random() < 0.5 })],
   [3, (random) => ({ does: 'writePicture', picture: randomPicture(random), overwrite: random() < 0.5 })],
+  [6, (random) => ({ does: 'draw', cells: randomStroke(random), overwrite: random() < 0.4 })],
   [6, (random) => ({ does: 'undo', takesBack: oneOf(random, ['all', 'cells', 'edit']), fires: random() < 0.6 })],
   [1, () => ({ does: 'note', text: 'Remember this.' })],
   [2, (random) => ({ does: 'duplicate', metadata: random() < 0.5 })],
@@ -159,6 +168,13 @@ function randomPicture(random: Random): readonly string[] {
   return Array.from({ length: rows }, () =>
     Array.from({ length: columns }, () => (random() < density ? '#' : '.')).join(''),
   );
+}
+
+/** Some cells of a row, in the first four columns. */
+function randomStroke(random: Random): readonly DrawnCell[] {
+  const [row, first, filled] = [wholeBetween(random, 0, 3), wholeBetween(random, 0, 3), random() < 0.7];
+  const last = wholeBetween(random, first, 3);
+  return Array.from({ length: last - first + 1 }, (_, index) => ({ row, column: first + index, filled }));
 }
 
 /** Mostly that of the puzzles on the stage. */

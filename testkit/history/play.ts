@@ -2,9 +2,9 @@
 
 import { parseArea } from '../../standin/a1';
 import { cellKey, fits } from '../../standin/areas';
-import { naiveCluesOf } from '../oracle';
 import type { Asked, Desk, SheetState } from './desk';
 import type { Act, Disturbance, Gesture } from './gestures';
+import { callFromSidebar } from './sidebar';
 import { FAR, isEdit, type Undoable, undo } from './undo';
 
 /** A sheet at a moment. */
@@ -157,15 +157,10 @@ function perform(desk: Desk, act: Act, undoable: Undoable | null): unknown {
     case 'command':
       return command(desk, act);
     case 'read':
-      return sheets.callServer('sidebarReadPuzzle');
-    case 'writeClues': {
-      const request = { clues: naiveCluesOf(act.picture), overwrite: act.overwrite };
-      return sheets.callServer('sidebarWriteClues', { sheetId: sheets.document.activeSheetId, ...request });
-    }
-    case 'writePicture': {
-      const request = { picture: act.picture, overwrite: act.overwrite };
-      return sheets.callServer('sidebarWritePicture', { sheetId: sheets.document.activeSheetId, ...request });
-    }
+    case 'writeClues':
+    case 'writePicture':
+    case 'draw':
+      return callFromSidebar(desk, act);
     case 'note':
       return sheets.services.SpreadsheetApp.getActiveSheet().getRange('A1').setNote(act.text);
     case 'undo':

@@ -97,7 +97,7 @@ export function noteOf({ metadata }: Pick<SheetState, 'metadata'>): Note | null 
 }
 
 /** The size that is noted; on a duplicate without a note, that of the coloured grid. */
-function sizeOf(sheet: SheetState): Extent | null {
+export function sizeOf(sheet: SheetState): Extent | null {
   const noted = noteOf(sheet);
   const areas = sheet.rules.find(({ background }) => background === '#7e57c2')?.areas;
   if (noted !== null || areas === undefined) return noted;
@@ -106,7 +106,7 @@ function sizeOf(sheet: SheetState): Extent | null {
 }
 
 /** The size that a sheet has which was checked without being set up. */
-const USUAL_SIZE = { rows: 10, columns: 10 };
+export const USUAL_SIZE = { rows: 10, columns: 10 };
 
 type Values = readonly (readonly unknown[])[];
 
