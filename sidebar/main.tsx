@@ -3,6 +3,7 @@ import { render } from 'preact';
 import { VIEWS } from '../src/contract/wire';
 import { follow } from './actions/following';
 import { refresh } from './actions/reading';
+import { sendBeforeLeaving } from './actions/sending';
 import { createApp } from './app';
 import { copyText } from './services/clipboard';
 import { server } from './services/server';
@@ -28,6 +29,7 @@ function start(script: string): void {
   const app = createApp(services, (state) => render(<Sidebar app={app} state={state} />, root));
   app.update((state) => ({ ...state, view }));
   render(<Sidebar app={app} state={app.state()} />, root);
+  window.addEventListener('pagehide', () => sendBeforeLeaving(app));
   void refresh(app).then(() => follow(app));
 }
 

@@ -18,6 +18,13 @@ export async function sendDrawing(app: App, sheetId: number): Promise<void> {
   }
 }
 
+/** Sends at once what waits for its turn: the page is about to go. Cells that arrive twice are the same. */
+export function sendBeforeLeaving(app: App): void {
+  for (const drawing of app.state().drawings.values()) {
+    if (drawing.unsent.size > 0) void replyTo(app.services.server.sidebarDraw(requestFor(drawing)));
+  }
+}
+
 function toSend(app: App, sheetId: number): Drawing | null {
   const drawing = app.state().drawings.get(sheetId);
   const isWaiting = drawing === undefined || drawing.sending || drawing.unsent.size === 0;

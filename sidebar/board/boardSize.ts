@@ -25,7 +25,10 @@ export interface Room {
 /** Smaller cells could not stand beside a number of two digits that one can read: the clues are left out then. */
 const SMALLEST_WITH_CLUES = 13;
 const SMALLEST_CELL = 8;
+/** The largest cell of a sidebar, and of a dialog, in which there are so many pixels to each cell of the usual 15. */
 const LARGEST_CELL = 30;
+const LARGEST_OF_ALL = 44;
+const USUAL_CELLS = 15;
 /** What *Large cells* does to a cell, and the least that it comes to. */
 const ENLARGEMENT = 1.5;
 const SMALLEST_LARGE_CELL = 28;
@@ -45,16 +48,16 @@ const PADDING = 5;
  */
 export function fitBoard(clues: Clues, room: Room, large: boolean): BoardSize {
   const fits = (size: BoardSize) => widthOf(size) <= room.width && heightOf(size) <= room.height;
-  const legible = sizesFrom(clues, SMALLEST_WITH_CLUES, true).find(fits);
-  const fitting = legible ?? sizesFrom(clues, SMALLEST_CELL, false).find(fits) ?? sizeWith(clues, SMALLEST_CELL, false);
+  const largest = Math.max(LARGEST_CELL, Math.min(LARGEST_OF_ALL, Math.floor(room.width / USUAL_CELLS)));
+  const legible = sizesFrom(clues, largest, SMALLEST_WITH_CLUES, true).find(fits);
+  const fitting =
+    legible ?? sizesFrom(clues, largest, SMALLEST_CELL, false).find(fits) ?? sizeWith(clues, SMALLEST_CELL, false);
   if (!large) return fitting;
   return sizeWith(clues, Math.max(SMALLEST_LARGE_CELL, Math.round(fitting.cellSize * ENLARGEMENT)), true);
 }
 
-function sizesFrom(clues: Clues, smallest: number, withClues: boolean): readonly BoardSize[] {
-  return Array.from({ length: LARGEST_CELL - smallest + 1 }, (_, index) =>
-    sizeWith(clues, LARGEST_CELL - index, withClues),
-  );
+function sizesFrom(clues: Clues, largest: number, smallest: number, withClues: boolean): readonly BoardSize[] {
+  return Array.from({ length: largest - smallest + 1 }, (_, index) => sizeWith(clues, largest - index, withClues));
 }
 
 /** The board with its row clues. */

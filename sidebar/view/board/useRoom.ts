@@ -5,8 +5,11 @@ import type { Room } from '../../board/boardSize';
 
 /** Inner width of Google's sidebar, until the element has been measured. */
 const USUAL_WIDTH = 276;
+/** From this width on a view stands beside its board, not above and below it. */
+const WIDE = 700;
 /** Pixels that a view needs above and below its board, so that what belongs to the board is seen with it; and what a board gets anyhow. */
 const AROUND = 288;
+const AROUND_WIDE = 110;
 const LEAST_HEIGHT = 240;
 
 /** Pixels inside the element's padding, and down to where the rest of the view still has its place. */
@@ -28,5 +31,5 @@ export function useRoom(element: RefObject<HTMLElement | null>): Room {
 }
 
 function availableHeight(): number {
-  return Math.max(LEAST_HEIGHT, window.innerHeight - AROUND);
+  return Math.max(LEAST_HEIGHT, window.innerHeight - (window.innerWidth < WIDE ? AROUND : AROUND_WIDE));
 }

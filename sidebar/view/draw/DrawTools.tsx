@@ -1,7 +1,6 @@
 /** What can be done to the picture besides drawing: taking back, emptying, moving, turning, another size. */
 import { LARGEST, type Size, SMALLEST } from '../../../src/contract/places';
 import { changeSize, chooseTool, stepThroughChanges, transform } from '../../actions/drawing';
-import { openLarge } from '../../actions/opening';
 import { setLargeCells } from '../../actions/stepping';
 import type { App } from '../../app';
 import { sizeOfGrid } from '../../state/cells';
@@ -10,6 +9,7 @@ import { isBusy, type State } from '../../state/state';
 import { flipped, mirrored, negative, resized, shifted, turned } from '../../state/transforms';
 import { Button } from '../Button';
 import { Icon, type IconName } from '../icons';
+import { OpenLarge } from '../OpenLarge';
 
 interface ToolsProps {
   readonly app: App;
@@ -44,9 +44,7 @@ export function DrawTools(props: ToolsProps) {
       <Transforms {...props} />
       <div class="bar">
         <SizeFields app={app} size={sizeOfGrid(drawing.base)} disabled={isBusy(state)} />
-        <Button look="plain" onClick={() => void openLarge(app)}>
-          Open large
-        </Button>
+        <OpenLarge app={app} />
       </div>
     </section>
   );

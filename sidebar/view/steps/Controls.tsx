@@ -1,10 +1,10 @@
 /** Moving through the steps: five buttons, a slider, and how large the board is. */
-import { openLarge } from '../../actions/opening';
 import { goTo, setLargeCells, togglePlaying } from '../../actions/stepping';
 import type { App, SessionProps, ViewProps } from '../../app';
 import { isBusy } from '../../state/state';
 import { Button } from '../Button';
 import { Icon, type IconName } from '../icons';
+import { OpenLarge } from '../OpenLarge';
 
 export function Controls({ app, state, session }: SessionProps) {
   const { step, logic } = session;
@@ -27,9 +27,7 @@ export function BoardChoices({ app, state }: ViewProps) {
   return (
     <div class="bar">
       <LargeCells app={app} large={state.largeCells} />
-      <Button look="plain" onClick={() => void openLarge(app)}>
-        Open large
-      </Button>
+      <OpenLarge app={app} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { drawCell, finishStroke, startStroke, stepThroughChanges, transform } from '../../../sidebar/actions/drawing';
 import { refresh } from '../../../sidebar/actions/reading';
-import { sendDrawing } from '../../../sidebar/actions/sending';
+import { sendBeforeLeaving, sendDrawing } from '../../../sidebar/actions/sending';
 import { answerQuestion } from '../../../sidebar/actions/writing';
 import { pictureOf } from '../../../sidebar/state/drawing';
 import { drawingNow, shownSession } from '../../../sidebar/state/state';
@@ -106,6 +106,18 @@ describe('drawing', () => {
     expect(sheet.asked.map(({ cells }) => cells.length)).toEqual([1, 2]);
     expect(sheet.picture).toEqual(['#.#', '...', '...']);
     expect(shown(world)).toEqual(sheet.picture);
+  });
+
+  test('sends what waits for its turn when the page is about to go', async () => {
+    const { sheet, world } = await opened();
+    sheet.held = promised<void>();
+    stroke(world, 0, 0);
+    stroke(world, 0, 1);
+    sendBeforeLeaving(world.app);
+    expect(sheet.asked.at(-1)?.cells).toHaveLength(2);
+    sheet.held.resolve();
+    await settled();
+    expect(sheet.picture).toEqual(['##.', '...', '...']);
   });
 
   test('shows in the end what the sheet says', async () => {

@@ -21,7 +21,8 @@ describe('the size of the board', () => {
   });
 
   test('does not blow up small puzzles', () => {
-    expect(fitBoard(square(2, [1]), { width: 576, height: 600 }, false).cellSize).toBe(30);
+    expect(fitBoard(square(2, [1]), { width: 276, height: 600 }, false).cellSize).toBe(30);
+    expect(fitBoard(square(2, [1]), { width: 900, height: 900 }, false).cellSize).toBe(44);
   });
 
   test.each<[number, boolean]>([

@@ -14,6 +14,9 @@ import { TONE_COLORS } from '../../../src/contract/tone';
 import { openWorld, sheetServer, type World } from '../fakes';
 import { HEART, sheetWith, sheetWithClues } from '../pictures';
 
+/** As wide as Google's sidebar. */
+window.innerWidth = 300;
+
 /** Draws the sidebar in a document of its own, anew after every change. */
 function show(server = sheetServer(sheetWith(HEART))): World {
   const root = document.createElement('div');
