@@ -2,7 +2,7 @@
 import { type Area, overlap } from './areas';
 import type { DocumentState, SheetState } from './document';
 import { exception } from './execution';
-import type { LineChange, Lines } from './lineChange';
+import { FIRST, type LineChange, type Lines } from './lineChange';
 
 /** Ten million cells, as the help page about files in Drive says; the words are those of many public reports. */
 const MOST_CELLS = 10_000_000;
@@ -60,8 +60,34 @@ export function movedFrozen({ frozen }: SheetState, { does, lines, first, count 
   return does === 'insert' ? present + count : present - Math.min(count, present - first + 1);
 }
 
-/** The wording is ours; that some have to stay is common to all of Sheets' own messages. */
-export function checkSomeStay(sheet: SheetState, lines: Lines, taken: number, what: string): void {
+/** Throws when no rows or columns would be left to scroll, or when a merged cell would be cut in two; often reported. */
+export function checkFreeze(sheet: SheetState, lines: Lines, count: number): void {
   checkHasCells(sheet);
-  if (taken >= sheet[lines]) throw exception(`Sorry, it is not possible to ${what} all ${lines}.`);
+  if (!(Number.isInteger(count) && count >= 0)) throw exception(`Invalid number of frozen ${lines}: ${count}`);
+  const isHidden = (line: number) => sheet.hidden[lines].includes(line);
+  const visible = Array.from({ length: sheet[lines] }, (_, index) => index + 1).filter((line) => !isHidden(line));
+  if (count > 0 && visible.every((line) => line <= count)) {
+    throw exception(`Sorry, you can't freeze all visible ${lines} on the sheet.`);
+  }
+  if (sheet.merges.some((merge) => isCut(merge, lines, count))) {
+    throw exception(`Sorry, you can't freeze ${lines} which contain only part of a merged cell.`);
+  }
+}
+
+/** Nor can cells be merged across what is frozen; the wording is ours. */
+export function checkMerge({ frozen }: SheetState, area: Area): void {
+  for (const lines of ['rows', 'columns'] as const) {
+    if (isCut(area, lines, frozen[lines])) throw exception(`Sorry, you can't merge frozen and other ${lines}.`);
+  }
+}
+
+/** Whether a line after so many rows or columns goes through an area. */
+function isCut(area: Area, lines: Lines, count: number): boolean {
+  return area[FIRST[lines]] <= count && area[FIRST[lines]] + area[lines] - 1 > count;
+}
+
+/** The wording is ours; that some have to stay is common to all of Sheets' own messages. */
+export function checkSomeStay(sheet: SheetState, lines: Lines, hidden: number): void {
+  checkHasCells(sheet);
+  if (hidden >= sheet[lines]) throw exception(`Sorry, it is not possible to hide all ${lines}.`);
 }

@@ -3,7 +3,7 @@ import { type Area, eachCell } from './areas';
 import { activeSheet, changeCell, type SheetState } from './document';
 import { areaOf } from './gestures';
 import type { Host } from './host';
-import { checkHasCells, checkSomeStay } from './limits';
+import { checkFreeze, checkHasCells, checkSomeStay } from './limits';
 import type { Lines } from './lineChange';
 import { addChartSheet } from './structure';
 import type { ColumnType, LocalSheets } from './types';
@@ -30,15 +30,15 @@ export function restrictions(host: Host) {
 }
 
 function freeze(sheet: SheetState, rows: number, columns: number): void {
-  checkSomeStay(sheet, 'rows', rows, 'freeze');
-  checkSomeStay(sheet, 'columns', columns, 'freeze');
+  checkFreeze(sheet, 'rows', rows);
+  checkFreeze(sheet, 'columns', columns);
   sheet.frozen = { rows, columns };
 }
 
 function hide(sheet: SheetState, lines: Lines, first: number, count: number): void {
   const added = Array.from({ length: count }, (_, index) => first + index);
   const hidden = [...new Set([...sheet.hidden[lines], ...added])].filter((line) => line <= sheet[lines]);
-  checkSomeStay(sheet, lines, hidden.length, 'hide');
+  checkSomeStay(sheet, lines, hidden.length);
   sheet.hidden = { ...sheet.hidden, [lines]: hidden };
 }
 

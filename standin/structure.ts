@@ -3,11 +3,12 @@ import { type Area, type Extent, eachCell, isOneCell, overlap } from './areas';
 import { changeCell, type DocumentState, emptySheet, type SheetState } from './document';
 import { exception } from './execution';
 import type { Host } from './host';
-import { checkRoom } from './limits';
+import { checkMerge, checkRoom } from './limits';
 
 /** Keeps the content of the first cell only, as Sheets does. There is nothing to merge in one cell. */
 export function mergeCells(host: Host, sheet: SheetState, area: Area): void {
   if (isOneCell(area)) return;
+  checkMerge(sheet, area);
   eachCell(area, (row, column) => {
     if (row !== area.row || column !== area.column) changeCell(sheet, row, column, { content: null });
   });

@@ -142,6 +142,8 @@ export interface SheetView {
   readonly name: string;
   readonly rowHeights: readonly number[];
   readonly columnWidths: readonly number[];
+  /** How many of the first rows and columns stay in view while the others are scrolled. */
+  readonly frozen: Extent;
   readonly cells: ReadonlyMap<string, CellView>;
   /** The selection in A1 notation. */
   readonly selection: string;

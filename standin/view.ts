@@ -28,6 +28,7 @@ export function viewOf(host: Host): SheetView {
     name: sheet.name,
     rowHeights: sizes(sheet, 'rows', sheet.rowHeights, DEFAULT_ROW_HEIGHT),
     columnWidths: sizes(sheet, 'columns', sheet.columnWidths, DEFAULT_COLUMN_WIDTH),
+    frozen: sheet.frozen,
     cells: cellViews(host, sheet),
     selection: sheet.selection,
     merges: sheet.merges.map(areaName),

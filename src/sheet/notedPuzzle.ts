@@ -1,7 +1,7 @@
 /**
- * What the add-on has noted about a sheet's puzzle: its size, what A1 says about it, and which clues the add-on wrote. It is
- * developer metadata of the sheet, so it goes when the sheet is deleted, stays when the sheet is moved or renamed, and travels with
- * a copy of the file.
+ * What the add-on has noted about a sheet's puzzle: its size, what A1 says about it, which clues the add-on wrote, and how it laid
+ * out rows and columns. It is developer metadata of the sheet, so it goes when the sheet is deleted, stays when the sheet is moved
+ * or renamed, and travels with a copy of the file.
  *
  * Whether a duplicated sheet keeps its metadata is not documented; its conditional rules are certainly duplicated, so without a
  * note the size is recovered from the cells that our own rule covers.
@@ -30,6 +30,18 @@ export interface WrittenClues {
   readonly column: readonly string[];
 }
 
+/** How the add-on laid out rows and columns, by which is known what a person has changed since. Sizes are in pixels. */
+export interface NotedLayout {
+  /** The side of the grid's cells. */
+  readonly cell: number;
+  /** The width of the row clues' column, and the height of the column clues' row. */
+  readonly clueWidth: number;
+  readonly clueHeight: number;
+  /** Whether the add-on froze the first row, and the first column. */
+  readonly frozenRow: boolean;
+  readonly frozenColumn: boolean;
+}
+
 export interface NotedPuzzle {
   readonly size: Size;
   /** Null while A1 says nothing of the add-on's. */
@@ -38,6 +50,8 @@ export interface NotedPuzzle {
   readonly written: WrittenClues | null;
   /** Whether formulas fill the grid, so that an edit elsewhere may change the picture. */
   readonly isFed: boolean;
+  /** Null for a sheet that was not set up, and for one that an earlier version set up, which froze nothing. */
+  readonly layout: NotedLayout | null;
   /** Where it is noted; null for a size that was recovered because the note was lost, and for a sheet not set up yet. */
   readonly note: GoogleAppsScript.Spreadsheet.DeveloperMetadata | null;
 }
@@ -96,7 +110,7 @@ export function recallAll(spreadsheet: GoogleAppsScript.Spreadsheet.Spreadsheet)
 
 /** The puzzle of a sheet that is about to be set up. */
 export function newPuzzle(size: Size): NotedPuzzle {
-  return { size, verdict: null, written: null, isFed: false, note: null };
+  return { size, verdict: null, written: null, isFed: false, layout: null, note: null };
 }
 
 /**
@@ -104,8 +118,9 @@ export function newPuzzle(size: Size): NotedPuzzle {
  * puzzle is noted again, those that have been written are known to be ours.
  */
 export function notePuzzle(sheet: Sheet, puzzle: NotedPuzzle, writing: WrittenClues | null = null): NotedPuzzle {
-  const { size, verdict, written, isFed } = puzzle;
-  const text = JSON.stringify({ rows: size.rows, columns: size.columns, isFed, verdict, written, writing });
+  const { size, verdict, written, isFed, layout } = puzzle;
+  const { rows, columns } = size;
+  const text = JSON.stringify({ rows, columns, isFed, layout, verdict, written, writing });
   const note = puzzle.note ?? findNote(sheet);
   if (note === null) sheet.addDeveloperMetadata(KEY, text, SpreadsheetApp.DeveloperMetadataVisibility.DOCUMENT);
   else note.setValue(text);
@@ -118,7 +133,7 @@ function findNote(sheet: Sheet): NotedPuzzle['note'] {
 
 /** A note that was spoilt counts as none. */
 function readNote(sheet: Sheet, note: GoogleAppsScript.Spreadsheet.DeveloperMetadata): NotedPuzzle | null {
-  const { rows, columns, isFed, verdict, written, writing } = parseObject(note.getValue() ?? '');
+  const { rows, columns, isFed, layout, verdict, written, writing } = parseObject(note.getValue() ?? '');
   const size = { rows: Number(rows), columns: Number(columns) };
   if (!isPossible(size)) return null;
   const puzzle = {
@@ -126,6 +141,7 @@ function readNote(sheet: Sheet, note: GoogleAppsScript.Spreadsheet.DeveloperMeta
     verdict: isNotedVerdict(verdict) ? verdict : null,
     written: isWrittenClues(written) ? written : null,
     isFed: isFed === true,
+    layout: isNotedLayout(layout) ? layout : null,
     note,
   };
   return isWrittenClues(writing) ? { ...puzzle, written: settle(sheet, puzzle, writing) } : puzzle;
@@ -173,6 +189,14 @@ function isNotedVerdict(value: unknown): value is NotedVerdict {
     ANNOUNCEMENT_KINDS.some((kind) => kind === value.kind) &&
     areTexts([value.text, value.sentence, value.about]) &&
     areTexts(value.details)
+  );
+}
+
+function isNotedLayout(value: unknown): value is NotedLayout {
+  return (
+    isObject(value) &&
+    [value.cell, value.clueWidth, value.clueHeight].every((size) => typeof size === 'number') &&
+    [value.frozenRow, value.frozenColumn].every((isFrozen) => typeof isFrozen === 'boolean')
   );
 }
 

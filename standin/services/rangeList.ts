@@ -18,6 +18,7 @@ export function openRangeList(context: Context, ranges: readonly Range[]): Range
   const members = {
     getRanges: () => [...ranges],
     clearContent: () => each((range) => range.clearContent()),
+    setFontSize: (size: number) => each((range) => range.setFontSize(size)),
     setHorizontalAlignment: (side: 'left' | 'center' | 'normal' | 'right' | null) =>
       each((range) => range.setHorizontalAlignment(side)),
     setNumberFormat: (format: string) => each((range) => range.setNumberFormat(format)),

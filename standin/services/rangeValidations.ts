@@ -1,5 +1,5 @@
 /** The part of Range that puts checkboxes on cells and takes them off. */
-import { eachCell } from '../areas';
+import { eachCell, mapArea } from '../areas';
 import { cellAt, changeCell, type Validation } from '../document';
 import { putContents } from '../host';
 import type { Range, RangeParts } from './context';
@@ -12,11 +12,13 @@ export function rangeValidations({ context, sheet, area, self }: RangeParts) {
     eachCell(area, (row, column) => changeCell(sheet, row, column, { validation }));
     return self();
   };
+  const at = (row: number, column: number): Rule | null => {
+    const { validation } = cellAt(sheet, row, column);
+    return validation && openValidation(context, validation);
+  };
   return {
-    getDataValidation: () => {
-      const { validation } = cellAt(sheet, area.row, area.column);
-      return validation && openValidation(context, validation);
-    },
+    getDataValidation: () => at(area.row, area.column),
+    getDataValidations: () => mapArea(area, at),
     setDataValidation: (rule: Rule | null) => put(rule && VALIDATIONS.of(context.execution, rule)),
     clearDataValidations: () => put(null),
     /** Puts FALSE into every cell, whatever was in it, as Sheets does. */

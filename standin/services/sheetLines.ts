@@ -1,12 +1,13 @@
-/** The part of Sheet that sizes, inserts and deletes rows and columns; sizes are in pixels. */
+/** The part of Sheet that sizes, freezes, inserts and deletes rows and columns; sizes are in pixels. */
 import { DEFAULT_COLUMN_WIDTH, DEFAULT_ROW_HEIGHT, type SheetState } from '../document';
 import { exception } from '../execution';
+import { checkFreeze } from '../limits';
 import type { LineChange, Lines } from '../lineChange';
 import { changeLines } from '../lines';
 import type { Sheet, SheetParts } from './context';
 
 export function sheetLines(parts: SheetParts): readonly Partial<Sheet>[] {
-  return [counts(parts), sizes(parts), insertions(parts), deletions(parts)];
+  return [counts(parts), sizes(parts), panes(parts), insertions(parts), deletions(parts)];
 }
 
 function counts({ sheet }: SheetParts) {
@@ -30,10 +31,33 @@ function sizes({ sheet, self }: SheetParts) {
       checkLines(sheet, 'columns', column, 1);
       return sheet.columnWidths.get(column) ?? DEFAULT_COLUMN_WIDTH;
     },
-    setRowHeight: (row: number, height: number) => setAll('rows', row, 1, height),
-    setRowHeights: (first: number, count: number, height: number) => setAll('rows', first, count, height),
+    setRowHeight: (row: number, height: number) => setAll('rows', row, 1, atLeastOneLine(height)),
+    setRowHeights: (first: number, count: number, height: number) =>
+      setAll('rows', first, count, atLeastOneLine(height)),
+    setRowHeightsForced: (first: number, count: number, height: number) => setAll('rows', first, count, height),
     setColumnWidth: (column: number, width: number) => setAll('columns', column, 1, width),
     setColumnWidths: (first: number, count: number, width: number) => setAll('columns', first, count, width),
+  } satisfies Partial<Sheet>;
+}
+
+/**
+ * Rows grow with what they hold unless their height is forced, so that none is lower than a line of text; how high more text makes
+ * them is not in the stand-in.
+ */
+function atLeastOneLine(height: number): number {
+  return Number.isInteger(height) && height >= 2 ? Math.max(height, DEFAULT_ROW_HEIGHT) : height;
+}
+
+function panes({ sheet }: SheetParts) {
+  const freeze = (lines: Lines, count: number): void => {
+    checkFreeze(sheet, lines, count);
+    sheet.frozen = { ...sheet.frozen, [lines]: count };
+  };
+  return {
+    getFrozenRows: () => sheet.frozen.rows,
+    getFrozenColumns: () => sheet.frozen.columns,
+    setFrozenRows: (count: number) => freeze('rows', count),
+    setFrozenColumns: (count: number) => freeze('columns', count),
   } satisfies Partial<Sheet>;
 }
 

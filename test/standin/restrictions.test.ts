@@ -7,7 +7,7 @@ describe('Frozen rows and columns', () => {
     sheets.freeze(2, 1);
     expect(() => sheets.deleteRows(3, 3)).toThrow('Sorry, it is not possible to delete all non-frozen rows.');
     expect(() => sheetOf(sheets).deleteColumns(2, 3)).toThrow('not possible to delete all non-frozen columns');
-    expect(() => sheets.freeze(5, 0)).toThrow('not possible to freeze all rows');
+    expect(() => sheets.freeze(5, 0)).toThrow("you can't freeze all visible rows");
     sheets.deleteRows(1, 1);
     sheets.deleteRows(2, 2);
     expect(sheetOf(sheets).getMaxRows()).toBe(2);
@@ -20,6 +20,34 @@ describe('Frozen rows and columns', () => {
     expect(() => sheets.deleteRows(4, 3)).toThrow('non-frozen');
     sheets.insertRows(4, 1);
     expect(() => sheets.deleteRows(4, 3)).not.toThrow();
+  });
+});
+
+describe('Freezing by a script', () => {
+  test('is what a person does, and is seen in the view', () => {
+    const sheets = emptySheets();
+    sheetOf(sheets).setFrozenRows(1);
+    sheetOf(sheets).setFrozenColumns(2);
+    expect([sheetOf(sheets).getFrozenRows(), sheetOf(sheets).getFrozenColumns()]).toEqual([1, 2]);
+    expect(sheets.view().frozen).toEqual({ rows: 1, columns: 2 });
+    expect(() => sheetOf(sheets).setFrozenRows(-1)).toThrow('Invalid');
+  });
+
+  test('cuts no merged cell in two, nor does merging join what is frozen with what is not', () => {
+    const sheets = emptySheets();
+    sheets.mergeCells('A1:C1');
+    expect(() => sheetOf(sheets).setFrozenColumns(1)).toThrow(
+      "you can't freeze columns which contain only part of a merged cell",
+    );
+    expect(() => sheetOf(sheets).setFrozenColumns(3)).not.toThrow();
+    sheetOf(sheets).setFrozenRows(1);
+    expect(() => sheets.mergeCells('E1:E2')).toThrow('merge frozen and other rows');
+  });
+
+  test('leaves something of what is visible', () => {
+    const sheets = emptySheets({ size: { rows: 5, columns: 4 } });
+    sheets.hideRows(2, 4);
+    expect(() => sheetOf(sheets).setFrozenRows(1)).toThrow("you can't freeze all visible rows");
   });
 });
 

@@ -122,7 +122,7 @@ function ownTextIn({ ours }: Desk, content: Content | null): string | null {
 
 function colorOf(text: string): string {
   if (text.startsWith('Unique Solution!')) {
-    return text.includes('Line logic alone stops') ? TONE_COLORS.fair : TONE_COLORS.good;
+    return text.includes('Line logic alone') ? TONE_COLORS.fair : TONE_COLORS.good;
   }
   return /^(Nothing|Clues missing|Checking|Undecided)/.test(text) ? TONE_COLORS.open : TONE_COLORS.bad;
 }

@@ -72,7 +72,7 @@ function wrongKind(text: string, clues: NaiveClues): string | null {
 function kindOf(text: string): string {
   if (text.startsWith('Not Unique!')) return 'multiple';
   if (text.startsWith('Unsolvable!')) return 'none';
-  return text.includes('Line logic alone stops') ? 'unique' : 'line-solvable';
+  return text.includes('Line logic alone') ? 'unique' : 'line-solvable';
 }
 
 const known = new Map<string, { readonly kind: string; readonly steps: number }>();

@@ -9,7 +9,9 @@ import type { NotedPuzzle } from '../notedPuzzle';
 import { type Choice, namesByKind } from '../renewal/decide';
 import { thoroughly } from '../renewal/judge';
 import { type Renewal, renewClues, renewVerdict } from '../renewal/renewVerdict';
-import { A1_IS_TAKEN, BUSY, CLUES_WRITTEN, makeItLarger, replaceClues } from '../words/messages';
+import { A1_IS_TAKEN, BUSY, CLUES_WRITTEN, makeItLarger, replaceClues, SET_UP_COLOURS } from '../words/messages';
+import { paintedArea, readRules } from '../writing/ownRules';
+import { makeReadable } from '../writing/proportions';
 import { showChecking, styleVerdictCell, withdrawVerdict, withVerdictAtRisk } from '../writing/verdictCell';
 import { openPuzzle, openSheet, resized } from './openPuzzle';
 
@@ -17,9 +19,14 @@ export function checkPuzzle(): void {
   const sheet = openSheet();
   const puzzle = sheet === null ? null : openPuzzle(sheet);
   if (sheet === null || puzzle === null) return;
-  withVerdictAtRisk(sheet, () => {
-    renewAndTell(sheet, puzzle, (opened, choice) => check(sheet, opened, choice));
-  });
+  const isChecked = withVerdictAtRisk(sheet, () =>
+    renewAndTell(sheet, puzzle, (opened, choice) => check(sheet, opened, choice)),
+  );
+  if (isChecked && puzzle.note === null && isUnpainted(sheet)) mention(SET_UP_COLOURS);
+}
+
+function isUnpainted(sheet: Sheet): boolean {
+  return paintedArea(readRules(sheet)) === null;
 }
 
 /**
@@ -28,7 +35,10 @@ export function checkPuzzle(): void {
  */
 function check(sheet: Sheet, puzzle: NotedPuzzle, choice: Choice): Renewal {
   makeRoom(sheet, tableArea(puzzle.size));
-  if (puzzle.note === null) styleVerdictCell(sheet);
+  if (puzzle.note === null) {
+    styleVerdictCell(sheet);
+    makeReadable(sheet, puzzle.size);
+  }
   const renewal = renewVerdict(sheet, showChecking(sheet, puzzle), {
     choice,
     effort: thoroughly(),
@@ -46,6 +56,7 @@ export function writeClues(): void {
     makeRoom(sheet, puzzleArea(puzzle.size));
     return renewAndTell(sheet, puzzle, (opened, choice) => renewClues(sheet, opened, choice));
   });
+  if (written && puzzle.note === null) makeReadable(sheet, puzzle.size);
   if (written) mention(CLUES_WRITTEN);
 }
 

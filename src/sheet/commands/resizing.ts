@@ -87,12 +87,15 @@ function whatIsOutside(
 export function carryOutResizing(sheet: Sheet, resizing: Resizing, mayClear: boolean): NotedPuzzle {
   const { puzzle, from, to, formulas } = resizing;
   const outside = existingParts(sheet, partsOutside(from, to));
-  const boxes = formulas.length === 0 && hasCheckboxes(sheet);
   makeRoom(sheet, tableArea(to));
-  releaseFormats(sheet, outside);
-  layOut(sheet, readTable(sheet, to));
-  const resized = notePuzzle(sheet, { ...puzzle, size: to });
-  if (boxes) {
+  const boxes = hasCheckboxes(sheet, {
+    rows: Math.min(from.rows, to.rows),
+    columns: Math.min(from.columns, to.columns),
+  });
+  releaseFormats(sheet, outside, puzzle.layout);
+  const layout = layOut(sheet, readTable(sheet, to), puzzle.layout, boxes);
+  const resized = notePuzzle(sheet, { ...puzzle, size: to, layout });
+  if (boxes && formulas.length === 0) {
     removeCheckboxes(sheet, outside.grid);
     addCheckboxes(sheet, to);
   }

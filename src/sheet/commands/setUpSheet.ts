@@ -3,40 +3,48 @@
 import { type Size, tableArea } from '../../contract/places';
 import { ask, mention } from '../dialogs';
 import { makeRoom, type Sheet } from '../document';
-import { type NotedPuzzle, notePuzzle } from '../notedPuzzle';
-import { readTable } from '../reading/table';
+import { type NotedPuzzle, notePuzzle, recallPuzzle } from '../notedPuzzle';
+import { readTable, type Table } from '../reading/table';
 import { type Renewal, renewQuickly } from '../renewal/renewVerdict';
 import { isSetUp, makeItLarger, OFFER_CHECKBOXES } from '../words/messages';
-import { addCheckboxes, layOut, takesCheckboxes } from '../writing/formatting';
+import { addCheckboxes, hasCheckboxes, layOut, takesCheckboxes } from '../writing/formatting';
 import { paintedArea, readRules } from '../writing/ownRules';
 import { withVerdictAtRisk } from '../writing/verdictCell';
 import { openPuzzleToSetUp, openSheet, resized } from './openPuzzle';
 
 type Refusal = Extract<Renewal, { kind: 'refused' }>;
 
+interface Outcome {
+  readonly hasBoxes: boolean;
+  readonly refusal: Refusal | null;
+}
+
 export function setUpSheet(): void {
   const sheet = openSheet();
   const puzzle = sheet === null ? null : openPuzzleToSetUp(sheet);
   if (sheet === null || puzzle === null) return;
-  const { size } = puzzle;
-  const table = readTable(sheet, size);
+  const table = readTable(sheet, puzzle.size);
   const isFirst = paintedArea(readRules(sheet)) === null;
-  const withCheckboxes = isFirst && takesCheckboxes(table) && ask(OFFER_CHECKBOXES);
-  const refusal = withVerdictAtRisk(sheet, (): Refusal | null => {
-    makeRoom(sheet, tableArea(size));
-    layOut(sheet, table);
-    if (withCheckboxes) addCheckboxes(sheet, size);
-    const renewal = renewQuickly(sheet, notePuzzle(sheet, puzzle), true);
-    return renewal?.kind === 'refused' ? renewal : null;
-  });
-  mention(isSetUp(sizeAfterOffer(sheet, puzzle, refusal)));
+  const wantsBoxes = isFirst && takesCheckboxes(table) && ask(OFFER_CHECKBOXES);
+  const { hasBoxes, refusal } = withVerdictAtRisk(sheet, () => setUp(sheet, puzzle, table, wantsBoxes));
+  mention(isSetUp(sizeAfterOffer(sheet, puzzle.size, refusal), hasBoxes));
+}
+
+function setUp(sheet: Sheet, puzzle: NotedPuzzle, table: Table, wantsBoxes: boolean): Outcome {
+  const { size } = puzzle;
+  makeRoom(sheet, tableArea(size));
+  const hasBoxes = wantsBoxes || hasCheckboxes(sheet, size);
+  const layout = layOut(sheet, table, puzzle.layout, hasBoxes);
+  if (wantsBoxes) addCheckboxes(sheet, size);
+  const renewal = renewQuickly(sheet, notePuzzle(sheet, { ...puzzle, layout }), true);
+  return { hasBoxes, refusal: renewal?.kind === 'refused' ? renewal : null };
 }
 
 /** Offers the size that takes in a picture which goes on beyond the grid, and returns the size that the puzzle then has. */
-function sizeAfterOffer(sheet: Sheet, puzzle: NotedPuzzle, refusal: Refusal | null): Size {
-  if (refusal === null || refusal.takesIn === null) return puzzle.size;
-  if (!ask(makeItLarger(refusal.problem, refusal.takesIn))) return puzzle.size;
-  const larger = resized(sheet, puzzle, refusal.takesIn);
+function sizeAfterOffer(sheet: Sheet, size: Size, refusal: Refusal | null): Size {
+  if (refusal === null || refusal.takesIn === null) return size;
+  const noted = ask(makeItLarger(refusal.problem, refusal.takesIn)) ? recallPuzzle(sheet) : null;
+  const larger = noted === null ? null : resized(sheet, noted, refusal.takesIn);
   if (larger !== null) renewQuickly(sheet, larger, true);
-  return (larger ?? puzzle).size;
+  return larger?.size ?? size;
 }

@@ -20,11 +20,17 @@ export const FROZEN = 'The picture stands by itself now: each cell can be change
 
 export const CLUES_WRITTEN = 'The clues are written.';
 
+/** For a sheet that was checked without being set up. */
+export const SET_UP_COLOURS = 'Nonogram > Set up sheet makes the cells square and colours the picture.';
+
 export const OFFER_CHECKBOXES =
   'Show a checkbox in every cell of the grid? Cells keep what they hold. Without checkboxes, type TRUE or FALSE.';
 
-export function isSetUp(size: Size): string {
-  return `Ready: draw in ${areaName(gridArea(size))} with TRUE and FALSE.`;
+export function isSetUp(size: Size, hasCheckboxes: boolean): string {
+  const grid = areaName(gridArea(size));
+  return hasCheckboxes
+    ? `Ready: tick the boxes in ${grid}; the space bar ticks all that are selected.`
+    : `Ready: draw in ${grid} with TRUE and FALSE.`;
 }
 
 export function gridIsEmpty(size: Size): string {

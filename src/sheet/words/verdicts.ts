@@ -79,7 +79,7 @@ export function verdictSentence({ verdict, steps, decided }: Solution, size: Siz
     case 'line-solvable':
       return `${ONE_SOLUTION} Solved by line logic in ${counted(steps.length, 'step')}.`;
     case 'unique':
-      return `${ONE_SOLUTION} Line logic alone stops at ${decided} of ${cellsIn(size)} cells.`;
+      return `${ONE_SOLUTION} Line logic alone ${howFar(decided, size)}.`;
     case 'multiple':
       return 'There are multiple valid ways to solve this puzzle.';
     case 'none':
@@ -87,6 +87,10 @@ export function verdictSentence({ verdict, steps, decided }: Solution, size: Siz
     case 'gave-up':
       return `After ${counted(verdict.tries, 'try', 'tries')} it is open whether there is exactly one solution.`;
   }
+}
+
+function howFar(decided: number, size: Size): string {
+  return decided === 0 ? 'decides no cell' : `stops at ${decided} of ${cellsIn(size)} cells`;
 }
 
 /** The sentences for the note of A1: where solutions differ or clues contradict each other, and how far line logic goes. */

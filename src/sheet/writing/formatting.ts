@@ -5,7 +5,6 @@ import {
   bandsOf,
   cellName,
   clueArea,
-  GRID_CORNER,
   gridArea,
   type Parts,
   placesOf,
@@ -13,60 +12,41 @@ import {
   VERDICT_CELL,
 } from '../../contract/places';
 import { rangeOf, type Sheet } from '../document';
+import type { NotedLayout } from '../notedPuzzle';
 import { contentOf, isDate } from '../reading/cellContents';
 import { cluePlaces, KINDS } from '../reading/clueCells';
 import { formulaAt, gridFormulas, type Table, valueAt } from '../reading/table';
+import { freezeClues } from './freezing';
 import { paintGrid } from './ownRules';
+import { cluePoints, DEFAULT_HEIGHT, DEFAULT_WIDTH, isLarge, sizeCells, usualPoints } from './proportions';
 import { styleVerdictCell } from './verdictCell';
-
-/** Side of a grid cell in pixels. */
-const CELL = 30;
-/** Clues of 10 points: what a digit and the blank before it take in a row, and what a line takes in a column, in pixels. */
-const DIGIT_WIDTH = 11.5;
-const LINE_HEIGHT = 17;
-const PADDING = 10;
-/** Room for the longest verdict in A1, in pixels. */
-const LEAST_WIDTH = 170;
-const LEAST_HEIGHT = 110;
-/** What Sheets gives new rows and columns, in pixels. */
-const DEFAULT_HEIGHT = 21;
-const DEFAULT_WIDTH = 100;
 
 const THIN_COLOR = '#B0B0B0';
 const HEAVY_COLOR = '#202124';
 
-/** Gives the puzzle its formats and its colour rules. Doing it again changes nothing. The sheet must have room for it. */
-export function layOut(sheet: Sheet, table: Table): void {
+/**
+ * Gives the puzzle its formats and its colour rules; `layout` is what was noted when that was done before. Returns what is to be
+ * noted now. Doing it again changes nothing. The sheet must have room for the puzzle.
+ */
+export function layOut(sheet: Sheet, table: Table, layout: NotedLayout | null, withCheckboxes: boolean): NotedLayout {
   const { size } = table;
-  sizeCells(sheet, size);
+  const proportions = sizeCells(sheet, size, layout);
   styleVerdictCell(sheet);
-  styleClues(sheet, size);
+  styleClues(sheet, size, layout);
   makePlainText(sheet, table);
   drawLines(sheet, size);
-  paintGrid(sheet, size);
+  paintGrid(sheet, size, withCheckboxes);
+  return { ...proportions, ...freezeClues(sheet, isLarge(size), layout) };
 }
 
-function sizeCells(sheet: Sheet, { rows, columns }: Size): void {
-  sheet.setRowHeights(GRID_CORNER.row, rows, CELL);
-  sheet.setColumnWidths(GRID_CORNER.column, columns, CELL);
-  sheet.setColumnWidth(
-    VERDICT_CELL.column,
-    Math.max(LEAST_WIDTH, Math.ceil(mostNumbers(columns) * DIGIT_WIDTH) + PADDING),
-  );
-  sheet.setRowHeight(VERDICT_CELL.row, Math.max(LEAST_HEIGHT, mostNumbers(rows) * LINE_HEIGHT + PADDING));
-}
-
-/** The most numbers that the clue of a line can have, each of them a 1 then: no other clue is longer. */
-function mostNumbers(length: number): number {
-  return Math.ceil(length / 2);
-}
-
-function styleClues(sheet: Sheet, size: Size): void {
-  rangeOf(sheet, clueArea('row', size)).setHorizontalAlignment('right').setVerticalAlignment('middle').setWrap(true);
-  rangeOf(sheet, clueArea('column', size))
-    .setHorizontalAlignment('center')
-    .setVerticalAlignment('bottom')
-    .setWrap(true);
+function styleClues(sheet: Sheet, size: Size, layout: NotedLayout | null): void {
+  const [rows, columns] = [rangeOf(sheet, clueArea('row', size)), rangeOf(sheet, clueArea('column', size))];
+  rows.setHorizontalAlignment('right').setVerticalAlignment('middle').setWrap(true);
+  columns.setHorizontalAlignment('center').setVerticalAlignment('bottom').setWrap(true);
+  const points = cluePoints(size, layout);
+  if (points === null) return;
+  rows.setFontSize(points);
+  columns.setFontSize(points);
 }
 
 /** Cells with formulas keep their format, in which Sheets still calculates them, and dates theirs, by which they are recognised. */
@@ -89,15 +69,16 @@ function drawLines(sheet: Sheet, size: Size): void {
     .setBorder(true, true, true, true, null, null, HEAVY_COLOR, SOLID_MEDIUM);
 }
 
-/** Takes the puzzle's formats away from what lies outside its new size. */
-export function releaseFormats(sheet: Sheet, { grid, clues }: Parts): void {
+/** Takes the puzzle's formats, which it was given with this layout, away from what lies outside its new size. */
+export function releaseFormats(sheet: Sheet, { grid, clues }: Parts, layout: NotedLayout | null): void {
   for (const area of clues) releaseLines(sheet, area);
   if (grid.length > 0) sheet.getRangeList(grid.map(areaName)).setBorder(false, false, false, false, false, false);
-  if (clues.length > 0) releaseClues(sheet.getRangeList(clues.map(areaName)));
+  if (clues.length > 0) releaseClues(sheet.getRangeList(clues.map(areaName)), usualPoints(layout));
 }
 
-function releaseClues(clues: GoogleAppsScript.Spreadsheet.RangeList): void {
+function releaseClues(clues: GoogleAppsScript.Spreadsheet.RangeList, points: number | null): void {
   clues.setHorizontalAlignment(null).setVerticalAlignment(null).setWrap(false).setNumberFormat('General');
+  if (points !== null) clues.setFontSize(points);
 }
 
 /** Row clues stand in the first column, column clues in the first row: their cells tell which lines have gone. */
@@ -126,8 +107,11 @@ export function removeCheckboxes(sheet: Sheet, areas: readonly Area[]): void {
   for (const area of areas) rangeOf(sheet, area).clearDataValidations();
 }
 
-/** Whether the grid's first cell shows a checkbox. */
-export function hasCheckboxes(sheet: Sheet): boolean {
-  const rule = rangeOf(sheet, gridArea({ rows: 1, columns: 1 })).getDataValidation();
-  return rule?.getCriteriaType() === SpreadsheetApp.DataValidationCriteria.CHECKBOX;
+/** Whether checkboxes are the rule in the grid: cells of it may have been moved away, or others pasted into it. */
+export function hasCheckboxes(sheet: Sheet, size: Size): boolean {
+  const cells = rangeOf(sheet, gridArea(size)).getDataValidations().flat();
+  const rules = cells.flatMap((rule) => rule ?? []);
+  return (
+    rules.length * 2 >= cells.length && rules[0]?.getCriteriaType() === SpreadsheetApp.DataValidationCriteria.CHECKBOX
+  );
 }

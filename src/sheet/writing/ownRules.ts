@@ -1,7 +1,13 @@
 /**
  * The add-on's own conditional formatting rules. Two draw the picture: filled cells in the ink's colour, empty ones in white, each
- * with its text in the same colour; a cell that holds neither, such as #REF! or a word, matches no rule and so stays readable. A
- * third stands on A1 and strikes a verdict through that is no longer about what the sheet holds; a fourth strikes through what was
+ * with its text in the same colour; a cell that holds neither, such as #REF! or a word, matches no rule and so stays readable.
+ *
+ * Sheets draws a checkbox in the colour of the text, so in a grid with checkboxes the text has a shade of its own: boxes can be seen
+ * and hit, ticked or not, and do not outshine the picture. No rule can tell a cell with a checkbox from one without, so it is the
+ * whole grid that has these shades or has not; a TRUE or FALSE without a box is as faint as the boxes around it. Where there are no
+ * checkboxes, words would only litter the picture, and stay unseen.
+ *
+ * A third stands on A1 and strikes a verdict through that is no longer about what the sheet holds; a fourth strikes through what was
  * taken back from a cell, should it come back (see staleness.ts).
  *
  * Rules have no names. Ours are recognised by what their formulas say, wherever the cells that these speak of have moved, since
@@ -40,13 +46,19 @@ function condition(ownWord: string, texts: readonly string[]): string {
 interface Paint {
   readonly formula: string;
   readonly color: string;
+  /** The colour of checkboxes. */
+  readonly boxColor: string;
 }
 
 /** The colour of filled cells, unless the person chooses another. */
 export const USUAL_INK = '#7E57C2';
 
-const FILLED: Paint = { formula: condition('(1=1)&""', FILLED_TEXTS), color: USUAL_INK };
-const EMPTY: Paint = { formula: condition('(1=0)&""', [...EMPTY_TEXTS, ...BLANK_TEXTS]), color: '#FFFFFF' };
+const FILLED: Paint = { formula: condition('(1=1)&""', FILLED_TEXTS), color: USUAL_INK, boxColor: '#9575CD' };
+const EMPTY: Paint = {
+  formula: condition('(1=0)&""', [...EMPTY_TEXTS, ...BLANK_TEXTS]),
+  color: '#FFFFFF',
+  boxColor: '#BDC1C6',
+};
 
 /** The beginnings of the formulas that version 0.1.0 wrote. */
 const EARLIER = { filled: '=(B2&""=(1=1)&"")+(B2&""="TRUE")', empty: '=(B2&""=(1=0)&"")+(B2&""="FALSE")' };
@@ -131,16 +143,20 @@ function around(one: Area, other: Area): Area {
 }
 
 /** Sees to it that one rule of each colour covers just the grid; nothing is written when all is well. */
-export function paintGrid(sheet: Sheet, size: Size): void {
+export function paintGrid(sheet: Sheet, size: Size, withCheckboxes: boolean): void {
   const { foreign, own } = readRules(sheet);
   const name = areaName(gridArea(size));
-  const isRight = ([rule, ...others]: readonly Rule[]) =>
-    rule !== undefined && others.length === 0 && areasOf(rule).map(areaName).join() === name && !isEarlier(rule);
-  if (isRight(own.filled) && isRight(own.empty)) return;
+  const isRight = ([rule, ...others]: readonly Rule[], paint: Paint) =>
+    rule !== undefined &&
+    others.length === 0 &&
+    areasOf(rule).map(areaName).join() === name &&
+    !isEarlier(rule) &&
+    (fontOf(rule) === textColor(paint, withCheckboxes) || !wearsOwnColors(rule, paint));
+  if (isRight(own.filled, FILLED) && isRight(own.empty, EMPTY)) return;
   const grid = rangeOf(sheet, gridArea(size));
-  const paints = [paint(own.filled[0], FILLED), paint(own.empty[0], EMPTY)].map((rule) =>
-    rule.setRanges([grid]).build(),
-  );
+  const filled = painted(own.filled[0], FILLED, withCheckboxes);
+  const empty = painted(own.empty[0], EMPTY, withCheckboxes);
+  const paints = [filled, empty].map((rule) => rule.setRanges([grid]).build());
   sheet.setConditionalFormatRules([...foreign, ...paints, ...own.stale, ...own.past]);
 }
 
@@ -150,10 +166,27 @@ function isEarlier(rule: Rule): boolean {
   return Object.values(EARLIER).some((start) => formula.startsWith(start));
 }
 
+function textColor({ color, boxColor }: Paint, withCheckboxes: boolean): string {
+  return withCheckboxes ? boxColor : color;
+}
+
+function fontOf(rule: Rule): string | undefined {
+  return rule.getBooleanCondition()?.getFontColor()?.toUpperCase();
+}
+
+/** Whether a rule has colours that the add-on gave it, and none that the person did. */
+function wearsOwnColors(rule: Rule, { color, boxColor }: Paint): boolean {
+  const background = rule.getBooleanCondition()?.getBackground()?.toUpperCase();
+  const font = fontOf(rule);
+  return background === color && (font === color || font === boxColor);
+}
+
 /** Our rule with the colours that the person may have given it. */
-function paint(old: Rule | undefined, { formula, color }: Paint) {
-  const builder = old?.copy() ?? SpreadsheetApp.newConditionalFormatRule().setBackground(color).setFontColor(color);
-  return builder.whenFormulaSatisfied(formula);
+function painted(old: Rule | undefined, paint: Paint, withCheckboxes: boolean) {
+  const builder = old?.copy() ?? SpreadsheetApp.newConditionalFormatRule().setBackground(paint.color);
+  const isOurs = old === undefined || wearsOwnColors(old, paint);
+  const colored = isOurs ? builder.setFontColor(textColor(paint, withCheckboxes)) : builder;
+  return colored.whenFormulaSatisfied(paint.formula);
 }
 
 /** The condition of the rule about staleness, or null where there is not just one, on A1. */

@@ -35,9 +35,13 @@ export type A1Change =
   | { readonly kind: 'say'; readonly announcement: Announcement };
 
 export const VERDICT_TEXT_COLOR = '#202124';
-const VERDICT_FONT_SIZE = 8;
+const VERDICT_FONT_SIZE = 10;
 
-/** Wrapped and small, so that the sentence is legible whatever the size of A1. */
+/**
+ * Wrapped from the top, in the size of the clues; A1 is given the room for that with its row and its column. The heading is not
+ * bold: that would be rich text, and whether Sheets strikes rich text through by a rule, which is how a stale verdict is told, is
+ * not known; each edit would cost seven calls more, besides.
+ */
 export function styleVerdictCell(sheet: Sheet): void {
   rangeOf(sheet, VERDICT_CELL)
     .setWrap(true)
