@@ -34,7 +34,7 @@ const FISH = [
   '###############',
 ];
 
-/** Opens a new document in Node, with its three sheets, the first of them in front. */
+/** Opens a new document in Node, with its four sheets, the first of them in front. */
 export function makeOpening(): LocalSheets {
   const sheets = openLocalSheets({
     ask: ({ kind }) => (kind === 'prompt' ? { button: 'OK', text: '15 x 15' } : { button: 'NO' }),
@@ -44,22 +44,18 @@ export function makeOpening(): LocalSheets {
   addJellyfish(sheets);
   addBlank(sheets);
   addFish(sheets);
+  addAnswer(sheets);
   sheets.deleteSheet(unnamed);
   sheets.activateSheet('Jellyfish');
   return sheets;
 }
 
-/**
- * An AI's answer, pasted as one list and laid out by a formula. The list is selected, so that the first key a newcomer
- * presses leaves the formula alone.
- */
+/** Drawn, not laid out by a formula: whatever a newcomer presses first changes a cell and no more. */
 function addJellyfish(sheets: LocalSheets): void {
   sheets.addSheet('Jellyfish');
-  sheets.paste('O1', [[truths(JELLYFISH).flat().join(',')]]);
-  sheets.type('B2', '=WRAPROWS(SPLIT(O1, ","), 10)');
   sheets.chooseMenu('Set up sheet');
-  sheets.chooseMenu('Check puzzle');
-  sheets.select('O1');
+  sheets.paste('B2', truths(JELLYFISH));
+  sheets.select('C3');
 }
 
 /** The add-on itself says in A1 how to begin. */
@@ -67,6 +63,16 @@ function addBlank(sheets: LocalSheets): void {
   sheets.addSheet('New puzzle');
   sheets.chooseMenu('Check puzzle');
   sheets.select('B2');
+}
+
+/** An AI's answer, pasted as one list and laid out by a formula. */
+function addAnswer(sheets: LocalSheets): void {
+  sheets.addSheet('AI design');
+  sheets.services.SpreadsheetApp.getActiveSheet().getRange('O1').setWrap(true);
+  sheets.paste('O1', [[truths(JELLYFISH).flat().join(',')]]);
+  sheets.type('B2', '=WRAPROWS(SPLIT(O1, ","), 10)');
+  sheets.chooseMenu('Set up sheet');
+  sheets.select('O1');
 }
 
 function addFish(sheets: LocalSheets): void {

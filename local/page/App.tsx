@@ -8,7 +8,7 @@ import type { Page } from './page';
 import type { BookView } from './protocol';
 import { QuestionDialog } from './QuestionDialog';
 import { ResetDialog } from './ResetDialog';
-import { SidebarFrame } from './SidebarFrame';
+import { ScriptDialog, SidebarFrame } from './SidebarFrame';
 import type { PageState } from './state';
 import { Tabs } from './Tabs';
 import { TitleBar } from './TitleBar';
@@ -23,6 +23,7 @@ interface AppProps {
 export function App({ state, page }: AppProps) {
   const { book, failure } = state;
   if (failure !== null) return <Failure reason={failure} />;
+  if (state.isElsewhere) return <Elsewhere />;
   if (book === null) return <p class="opening">Opening the sheet…</p>;
   return (
     <>
@@ -44,8 +45,26 @@ export function App({ state, page }: AppProps) {
           <SidebarFrame key={state.sidebar.number} sidebar={state.sidebar.value} page={page} />
         )}
       </div>
+      {state.scriptDialog !== null && (
+        <ScriptDialog key={state.scriptDialog.number} dialog={state.scriptDialog.value} page={page} />
+      )}
       <Dialogs state={state} page={page} />
     </>
+  );
+}
+
+/** Whoever writes add-ons sees which services were called: with `?developer` in the address. */
+const IS_DEVELOPER = new URLSearchParams(location.search).has('developer');
+
+/** Loading the page anew takes the document back, as the other tab has kept it. */
+function Elsewhere() {
+  return (
+    <div class="opening" role="alert">
+      <p>The sheet is open in another tab of this browser. So that neither overwrites the other, only one has it.</p>
+      <button type="button" class="main" onClick={() => location.reload()}>
+        Use it here
+      </button>
+    </div>
   );
 }
 
@@ -67,9 +86,11 @@ function Bottom({ book, page, showsCalls }: BottomProps) {
   return (
     <footer class="bottom">
       <Tabs book={book} open={page.openSheet} add={page.addSheet} />
-      <button type="button" class="calls-button" aria-pressed={showsCalls} onClick={page.toggleCalls}>
-        Service calls: {book.calls.length}
-      </button>
+      {IS_DEVELOPER && (
+        <button type="button" class="calls-button" aria-pressed={showsCalls} onClick={page.toggleCalls}>
+          Service calls: {book.calls.length}
+        </button>
+      )}
     </footer>
   );
 }

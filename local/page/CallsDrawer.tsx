@@ -6,6 +6,9 @@ interface CallsDrawerProps {
   readonly close: () => void;
 }
 
+/** Whoever has no mouse scrolls with the arrows. */
+const SCROLLABLE = { tabIndex: 0 };
+
 export function CallsDrawer({ calls, close }: CallsDrawerProps) {
   return (
     <section class="calls" aria-label="Service calls">
@@ -15,7 +18,7 @@ export function CallsDrawer({ calls, close }: CallsDrawerProps) {
           ✕
         </button>
       </header>
-      <ol>
+      <ol {...SCROLLABLE}>
         {calls.map(({ name, target }, index) => (
           <li key={index}>
             <code>{name}</code> {target}

@@ -12,6 +12,8 @@ interface CellProps {
   readonly room: number;
   readonly view: CellView | undefined;
   readonly edges: ReturnType<typeof edgesOf>;
+  /** Where it stays while its row is scrolled, null where it does not. */
+  readonly left: number | null;
   readonly selected: boolean;
 }
 
@@ -20,12 +22,12 @@ export function cellId(row: number, column: number): string {
   return `cell-${row}-${column}`;
 }
 
-export function Cell({ row, column, width, room, view, edges, selected }: CellProps) {
+export function Cell({ row, column, width, room, view, edges, left, selected }: CellProps) {
   return (
     <td
       {...attributes(row, column, selected)}
-      class="cell"
-      style={{ width: `${width}px`, ...edges, ...(view === undefined ? {} : look(view)) }}
+      class={left === null ? 'cell' : 'cell frozen'}
+      style={{ width: `${width}px`, ...edges, ...stay(left), ...(view === undefined ? {} : look(view)) }}
     >
       {view !== undefined && <Content row={row} column={column} width={width} room={room} view={view} />}
     </td>
@@ -50,7 +52,7 @@ function Content({
   width,
   room,
   view,
-}: Omit<CellProps, 'selected' | 'view' | 'edges'> & { readonly view: CellView }) {
+}: Omit<CellProps, 'selected' | 'view' | 'edges' | 'left'> & { readonly view: CellView }) {
   const runsOver = !view.wrap && view.horizontal === 'left' && room > 0;
   return (
     <>
@@ -94,6 +96,10 @@ function look(view: CellView) {
     ...(view.bold ? { fontWeight: 'bold' } : {}),
     ...(view.underline || view.strikethrough ? { textDecoration: linesOf(view) } : {}),
   };
+}
+
+function stay(left: number | null) {
+  return left === null ? {} : { left: `${left}px` };
 }
 
 function linesOf({ underline, strikethrough }: CellView): string {

@@ -5,6 +5,7 @@ import type { SheetView } from '../../standin/types';
 import { cellId } from './Cell';
 import { CellEditor } from './CellEditor';
 import { focusSheet, SHEET_ID } from './focus';
+import { coveredEdges } from './geometry';
 import { gridKey } from './gridKeys';
 import { Headings } from './Headings';
 import { Note } from './Note';
@@ -31,7 +32,7 @@ export function Grid({ state, sheet, page }: GridProps) {
   useRevealed(sheet.sheetId, corner, selectedArea(state.selection), shown);
   const noted = hasNote(sheet, hovered) || !focused || state.edit !== null ? hovered : active;
   return (
-    <div class="scroller" data-scroller {...pointerHandlers(page, setHovered)}>
+    <div class="scroller" data-scroller style={coveredEdges(sheet)} {...pointerHandlers(page, setHovered)}>
       <div class="canvas">
         <Table
           state={state}
@@ -43,6 +44,8 @@ export function Grid({ state, sheet, page }: GridProps) {
         />
         <div class="over">
           <Selected selection={state.selection} sheet={sheet} shown={shown} />
+        </div>
+        <div class="over above">
           {state.edit !== null && <CellEditor edit={state.edit} sheet={sheet} spot={active} page={page} />}
           <Note sheet={sheet} shown={shown} spot={noted} />
         </div>

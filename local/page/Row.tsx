@@ -4,6 +4,7 @@ import { type Area, cellKey, contains } from '../../standin/areas';
 import type { SheetView } from '../../standin/types';
 import { Cell } from './Cell';
 import { edgesOf } from './edges';
+import { frozenAt } from './geometry';
 
 interface RowProps {
   readonly sheet: SheetView;
@@ -17,9 +18,14 @@ export function Row({ sheet, row, columns, area }: RowProps) {
   const touched = row >= area.row && row < area.row + area.rows;
   const first = touched ? area.column : 0;
   const count = touched ? area.columns : 0;
+  const top = frozenAt(sheet, 'rows', row);
   return useMemo(
     () => (
-      <tr aria-rowindex={row + 1} class="row" style={{ height: `${sheet.rowHeights[row - 1]}px` }}>
+      <tr
+        aria-rowindex={row + 1}
+        class={top === null ? 'row' : 'row frozen'}
+        style={{ height: `${sheet.rowHeights[row - 1]}px`, ...(top === null ? {} : { top: `${top}px` }) }}
+      >
         <th scope="row" class={touched ? 'heading selected' : 'heading'} data-heading-row={row}>
           {row}
         </th>
@@ -31,6 +37,7 @@ export function Row({ sheet, row, columns, area }: RowProps) {
             width={width}
             room={roomRightOf(sheet, row, index + 1)}
             edges={edgesOf(sheet, row, index + 1)}
+            left={frozenAt(sheet, 'columns', index + 1)}
             view={sheet.cells.get(cellKey(row, index + 1))}
             selected={contains({ row, column: first, rows: 1, columns: count }, row, index + 1)}
           />

@@ -1,49 +1,50 @@
-/** The sidebar beside the sheet: the add-on's HTML in a frame of another origin, sandboxed as Google does it. */
-import { useEffect, useRef } from 'preact/hooks';
-import type { Sidebar } from '../../standin/types';
-import { serveFrame } from '../frameHost';
-import { focusSheet } from './focus';
+/** The sidebar beside the sheet, and the dialog that the script may open over it. */
+import type { Dialog, Sidebar } from '../../standin/types';
 import type { Page } from './page';
+import { ScriptFrame } from './ScriptFrame';
 
 interface SidebarFrameProps {
   readonly sidebar: Sidebar;
   readonly page: Page;
 }
 
-/** Google's tokens, so that what works here works there. */
-const SANDBOX =
-  'allow-same-origin allow-forms allow-scripts allow-popups allow-downloads allow-modals allow-popups-to-escape-sandbox';
-
 export function SidebarFrame({ sidebar, page }: SidebarFrameProps) {
-  const ref = useRef<HTMLIFrameElement>(null);
-  useEffect(() => {
-    const frame = ref.current;
-    if (frame === null) return undefined;
-    return serveFrame(frame, { run: page.callServer, close: page.closeSidebar, focus: focusSheet });
-  }, []);
-  const origin = document.body.dataset.sidebarOrigin ?? '';
   return (
     <aside class="sidebar" aria-label={sidebar.title}>
-      <header class="head">
-        <h2>{sidebar.title}</h2>
-        <button type="button" class="icon" aria-label="Close sidebar" onClick={page.closeSidebar}>
-          ✕
-        </button>
-      </header>
-      <iframe
-        ref={ref}
-        title={sidebar.title}
-        src={`${origin}/`}
-        sandbox={SANDBOX}
-        onLoad={({ currentTarget }) =>
-          currentTarget.contentWindow?.postMessage({ html: withGoogle(sidebar.html) }, origin)
-        }
-      />
+      <Head title={sidebar.title} label="Close sidebar" close={page.closeSidebar} />
+      <ScriptFrame shown={sidebar} page={page} close={page.closeSidebar} />
     </aside>
   );
 }
 
-/** The add-on's HTML with google.script.run before its own scripts. */
-function withGoogle(html: string): string {
-  return `<!DOCTYPE html><script src="/frame.js"></script>${html}`;
+interface ScriptDialogProps {
+  readonly dialog: Dialog;
+  readonly page: Page;
+}
+
+/** It does not keep the focus: the sheet can be worked with while it is open. */
+export function ScriptDialog({ dialog, page }: ScriptDialogProps) {
+  const { title, width, height } = dialog;
+  return (
+    <section
+      class="script-dialog"
+      role="dialog"
+      aria-label={title}
+      style={{ width: `${width}px`, height: `${height}px` }}
+    >
+      <Head title={title} label="Close dialog" close={page.closeScriptDialog} />
+      <ScriptFrame shown={dialog} page={page} close={page.closeScriptDialog} />
+    </section>
+  );
+}
+
+function Head({ title, label, close }: { readonly title: string; readonly label: string; readonly close: () => void }) {
+  return (
+    <header class="head">
+      <h2>{title}</h2>
+      <button type="button" class="icon" aria-label={label} onClick={close}>
+        ✕
+      </button>
+    </header>
+  );
 }

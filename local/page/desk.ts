@@ -58,7 +58,7 @@ function handle(work: Work, message: Command | ServerCall) {
     case 'call':
       return run(work, COMMAND, () => post({ kind: 'answered', id: message.id, outcome: outcomeOf(sheets, message) }));
     default:
-      return run(work, mannerOf(message), () => reportingErrors(() => perform(sheets, message), post));
+      return run(work, mannerOf(message), () => reportingErrors(() => performVisibly(work, message), post));
   }
 }
 
@@ -75,6 +75,22 @@ function run(work: Work, { mayMove, isUndoing }: Manner, act: () => void): void 
   const moved = mayMove && book.sheet.selection !== work.selection;
   work.selection = book.sheet.selection;
   post({ kind: 'done', book, changed: after === before ? null : after, moved });
+}
+
+/** What a person does to cells is on the screen before the script hears of it, as in Sheets. */
+function performVisibly(work: Work, command: SheetCommand): void {
+  const { sheets, post } = work;
+  if (mannerOf(command) !== GESTURE) {
+    perform(sheets, command);
+    return;
+  }
+  sheets.holdEvents();
+  try {
+    perform(sheets, command);
+    post({ kind: 'glimpse', book: bookView(work) });
+  } finally {
+    sheets.releaseEvents();
+  }
 }
 
 function select(work: Work, range: string): void {
@@ -100,12 +116,13 @@ function hasSameContent(one: string, other: string): boolean {
   return one === other || content(one) === content(other);
 }
 
-/** Notes what is on the screen; the returned function posts the toasts and the sidebar that came since. */
+/** Notes what is on the screen; the returned function posts the toasts, the sidebar and the dialog that came since. */
 function shownSince(sheets: LocalSheets, post: Post): () => void {
-  const { sidebar, toasts } = sheets;
+  const { sidebar, dialog, toasts } = sheets;
   return () => {
     for (const toast of sheets.toasts) if (!toasts.includes(toast)) post({ kind: 'toast', toast });
     if (sheets.sidebar !== null && sheets.sidebar !== sidebar) post({ kind: 'sidebar', sidebar: sheets.sidebar });
+    if (sheets.dialog !== null && sheets.dialog !== dialog) post({ kind: 'scriptDialog', dialog: sheets.dialog });
   };
 }
 

@@ -10,6 +10,7 @@ const PARTS = [
   `#${SHEET_ID}`,
   '[role=tab][aria-selected=true]',
   '.sidebar button',
+  '.script-dialog button',
 ];
 
 export function focusSheet(): void {

@@ -26,6 +26,25 @@ function length(sizes: readonly number[], from: number, to: number): number {
   return sizes.slice(from, to).reduce((sum, size) => sum + size, 0);
 }
 
+/** Pixels that the row numbers and the column letters take. */
+const HEADING_WIDTH = 46;
+const HEADING_HEIGHT = 24;
+
+/** Where a row or a column stays while the others are scrolled, in pixels from the edge of the window; null where it does not. */
+export function frozenAt(sheet: SheetView, lines: 'rows' | 'columns', line: number): number | null {
+  if (line > sheet.frozen[lines]) return null;
+  return lines === 'rows'
+    ? HEADING_HEIGHT + length(sheet.rowHeights, 0, line - 1)
+    : HEADING_WIDTH + length(sheet.columnWidths, 0, line - 1);
+}
+
+/** What is covered at the top and at the left by headings and frozen lines: a cell that is looked at is to be beside it. */
+export function coveredEdges(sheet: SheetView): { readonly scrollPadding: string } {
+  const top = HEADING_HEIGHT + length(sheet.rowHeights, 0, sheet.frozen.rows);
+  const left = HEADING_WIDTH + length(sheet.columnWidths, 0, sheet.frozen.columns);
+  return { scrollPadding: `${top}px 0 0 ${left}px` };
+}
+
 /** The box as a style. */
 export function placed({ left, top, width, height }: Box) {
   return { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` };

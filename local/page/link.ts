@@ -12,8 +12,12 @@ export interface Link {
   readonly answer: (answer: Answer) => void;
 }
 
-/** Starts the worker. `receive` gets each of its messages, `fail` the reason when it cannot start or go on. */
-export function openLink(receive: (message: FromWorker) => void, fail: (reason: string) => void): Link {
+/** Starts the worker once the document is `held`. `receive` gets each of its messages, `fail` the reason when it cannot start or go on. */
+export function openLink(
+  held: Promise<void>,
+  receive: (message: FromWorker) => void,
+  fail: (reason: string) => void,
+): Link {
   const worker = new Worker('/worker.js');
   const mailbox = newMailbox();
   const calls = new Map<number, (outcome: Outcome) => void>();
@@ -26,7 +30,7 @@ export function openLink(receive: (message: FromWorker) => void, fail: (reason: 
     calls.delete(data.id);
   });
   worker.addEventListener('error', ({ message }) => fail(message));
-  startMessage(mailbox).then(post, (error) => fail(String(error)));
+  held.then(() => startMessage(mailbox)).then(post, (error) => fail(String(error)));
   return {
     send: post,
     answer: (answer) => leaveAnswer(mailbox, answer),

@@ -5,6 +5,7 @@ import { type Commands, commands } from './commands';
 import { type Editing, editing } from './editing';
 import { focusSheet } from './focus';
 import type { GridKey } from './gridKeys';
+import { holdDocument } from './holding';
 import { keeper } from './keeping';
 import { type Link, openLink } from './link';
 import type { FromWorker, Send } from './protocol';
@@ -21,6 +22,7 @@ interface Showing {
   readonly show: (dialog: PageState['dialog']) => void;
   readonly toggleCalls: () => void;
   readonly closeSidebar: () => void;
+  readonly closeScriptDialog: () => void;
   readonly dismissToast: (number: number) => void;
 }
 
@@ -34,9 +36,11 @@ export function openPage(store: Store): Page {
   const keep = keeper(store);
   const receive = (message: FromWorker) => {
     store.update((state) => received(state, message));
-    if (message.kind === 'done' && message.changed !== null) keep(message.changed);
+    const { isElsewhere } = store.state();
+    if (message.kind === 'done' && message.changed !== null && !isElsewhere) keep(message.changed);
   };
-  const link = openLink(receive, (failure) => store.set({ failure }));
+  const held = holdDocument(() => store.set({ isElsewhere: true }));
+  const link = openLink(held, receive, (failure) => store.set({ failure }));
   const send: Send = (command) => {
     if (command.kind !== 'select') store.update(oneMoreRunning);
     link.send(command);
@@ -59,6 +63,7 @@ function showing(store: Store): Showing {
     show: (dialog) => store.set({ dialog }),
     toggleCalls: () => store.update((state) => ({ ...state, showsCalls: !state.showsCalls })),
     closeSidebar: () => store.set({ sidebar: null }),
+    closeScriptDialog: () => store.set({ scriptDialog: null }),
     dismissToast: (number) =>
       store.update((state) => ({ ...state, toasts: state.toasts.filter((toast) => toast.number !== number) })),
   };

@@ -1,5 +1,5 @@
 /** What crosses between the page and the worker in which the sheet and the script live. */
-import type { Locale, Menu, Question, ServiceCall, SheetView, Sidebar, Toast } from '../../standin/types';
+import type { Dialog, Locale, Menu, Question, ServiceCall, SheetView, Sidebar, Toast } from '../../standin/types';
 
 /** Everything the page shows of the document. */
 export interface BookView {
@@ -78,4 +78,5 @@ export type FromWorker =
   | { readonly kind: 'ask'; readonly question: Question }
   | { readonly kind: 'toast'; readonly toast: Toast }
   | { readonly kind: 'sidebar'; readonly sidebar: Sidebar }
+  | { readonly kind: 'scriptDialog'; readonly dialog: Dialog }
   | { readonly kind: 'answered'; readonly id: number; readonly outcome: Outcome };

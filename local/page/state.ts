@@ -2,7 +2,7 @@
 import { parseArea } from '../../standin/a1';
 import { cellKey, type Extent } from '../../standin/areas';
 import { LOCALES } from '../../standin/locales';
-import type { CellView, Question, SheetView, Sidebar, Toast } from '../../standin/types';
+import type { CellView, Dialog, Question, SheetView, Sidebar, Toast } from '../../standin/types';
 import type { BookView, FromWorker } from './protocol';
 import { type Selection, selectArea, selectCell } from './selection';
 import type { Spot } from './spot';
@@ -28,6 +28,8 @@ export interface PageState {
   readonly dialog: 'keys' | 'reset' | null;
   readonly toasts: readonly Numbered<Toast>[];
   readonly sidebar: Numbered<Sidebar> | null;
+  /** The dialog with a page of the script's. */
+  readonly scriptDialog: Numbered<Dialog> | null;
   /** Commands and calls that the worker has not finished. */
   readonly running: number;
   /** Whether the person selected something while commands were running; it then counts more than what these select. */
@@ -35,6 +37,8 @@ export interface PageState {
   /** Whether the document is kept in the browser, about to be, or cannot be. */
   readonly keeping: 'kept' | 'pending' | 'impossible';
   readonly showsCalls: boolean;
+  /** Whether another tab of this browser has the document. */
+  readonly isElsewhere: boolean;
   /** Why the page cannot go on, null as long as it can. */
   readonly failure: string | null;
 }
@@ -53,10 +57,12 @@ export const BEGINNING: PageState = {
   dialog: null,
   toasts: [],
   sidebar: null,
+  scriptDialog: null,
   running: 1,
   choseMeanwhile: false,
   keeping: 'kept',
   showsCalls: false,
+  isElsewhere: false,
   failure: null,
 };
 
@@ -80,6 +86,8 @@ export function received(state: PageState, message: FromWorker): PageState {
       return { ...state, toasts: [...state.toasts, numbered(message.toast)].slice(-3) };
     case 'sidebar':
       return { ...state, sidebar: numbered(message.sidebar) };
+    case 'scriptDialog':
+      return { ...state, scriptDialog: numbered(message.dialog) };
     case 'answered':
       return state;
   }

@@ -16,26 +16,29 @@ const NEWER_LANGUAGE = [
 ];
 
 describePage('the add-on in the page of npm start', (user) => {
-  test('it opens with a jellyfish that is proved unique, an empty sheet and one that is not unique', async () => {
+  test('it opens with a jellyfish that is proved unique, an empty sheet, one that is not unique and an AI’s answer', async () => {
     await user.pictures('B2', ['...####...', '..######..', '.########.', '.##.##.##.', '##########']);
     await user.shows('A5', '2 2 2');
     await user.shows('E1', '3 4 1');
-    for (const name of ['A1', 'K11', 'O1']) expect(await user.cell(name).evaluate(isInView)).toBe(true);
+    for (const name of ['A1', 'K11']) expect(await user.cell(name).evaluate(isInView)).toBe(true);
     await user.openSheet('New puzzle');
     await user.shows('A1', /^Nothing to check yet! Draw the picture in B2:K11/);
     await user.openSheet('Not unique');
     await user.shows('A1', 'Not Unique! There are multiple valid ways to solve this puzzle.');
     await user.pictures('B2', ['.#.............', '..#..####......']);
-  });
-
-  test('the first key that a newcomer presses leaves the jellyfish and its formula alone', async () => {
-    expect(await user.page.getByLabel('Name box').inputValue()).toBe('O1');
-    await user.press(' ');
-    await user.settled();
-    await user.pictures('B2', ['...####...', '..######..']);
+    await user.openSheet('AI design');
+    await user.pictures('B2', ['...####...', '..######..', '.########.', '.##.##.##.', '##########']);
     await user.goTo('B2');
     expect(await user.page.getByLabel('Formula bar, B2').inputValue()).toBe('=WRAPROWS(SPLIT(O1, ","), 10)');
-    await user.shows('A1', UNIQUE);
+  });
+
+  test.each([' ', 'x', 'Delete'])('the jellyfish survives the key “%s” that a newcomer presses first', async (key) => {
+    await user.press(key, 'Escape');
+    await user.settled();
+    const [first, ...others] = ['...####...', '..######..', '.########.', '.##.##.##.', '##########'];
+    await user.pictures('B2', [first ?? '']);
+    await user.pictures('B4', others.slice(1));
+    await user.shows('A1', /^(Unique Solution|Not Unique)!/);
   });
 
   test('a picture is drawn by keyboard, and clues and verdict follow', async () => {
@@ -83,14 +86,18 @@ describePage('the add-on in the page of npm start', (user) => {
       'Set up sheet',
       'Write clues',
       'Check puzzle',
+      'Draw in the sidebar',
+      'Improve puzzle',
       'Show solving steps',
+      'Designs…',
+      'Share…',
       'Change size…',
       'Freeze the picture',
     ]);
     await user.press('ArrowDown', 'Enter');
     await user.says(/./);
     await user.choose('Check puzzle');
-    await user.page.getByRole('button', { name: /^Service calls: [1-9]/ }).waitFor();
+    await user.settled();
     await user.choose('Show solving steps');
     await user.sidebar.getByText('Step 0 of 30').waitFor();
     await user.choose('Change size…');
@@ -117,6 +124,7 @@ describePage('the add-on in the page of npm start', (user) => {
   });
 
   test('a spill that is broken is explained in A1, and undo and redo take it back and forth', async () => {
+    await user.openSheet('AI design');
     await user.enter('C3', 'TRUE');
     await user.shows('B2', '#REF!');
     await user.shows('A1', /B2 shows .*error.* C3/);
@@ -162,6 +170,7 @@ describePage('the add-on in the page of npm start', (user) => {
   });
 
   test('another locale is another spelling of truth and formulas, and the add-on copes', async () => {
+    await user.openSheet('AI design');
     await user.page.getByLabel('Locale').selectOption('Deutschland');
     await user.enter('N14', 'FALSCH');
     await user.shows('N14', 'FALSCH');
@@ -175,7 +184,10 @@ describePage('the add-on in the page of npm start', (user) => {
     await user.shows('A5', '2 2 2');
   });
 
-  test('the drawer lists the service calls of the last command', async () => {
+  test('service calls are for developers: with that word in the address, the drawer lists those of the last command', async () => {
+    expect(await user.page.getByRole('button', { name: /^Service calls/ }).count()).toBe(0);
+    await user.page.goto(`${user.page.url()}?developer`);
+    await user.settled();
     await user.choose('Check puzzle');
     const button = user.page.getByRole('button', { name: /^Service calls: [1-9]/ });
     await button.click();
@@ -183,7 +195,8 @@ describePage('the add-on in the page of npm start', (user) => {
     await drawer.getByText('SpreadsheetApp.flush').first().waitFor();
     const count = Number(/\d+/.exec((await button.textContent()) ?? '')?.[0]);
     expect(await drawer.getByRole('listitem').count()).toBe(count);
-    await button.click();
+    await user.page.goto(user.page.url().replace('?developer', ''));
+    await user.settled();
   });
 
   test('the script sees none of the globals of the page or of its worker', async () => {

@@ -69,3 +69,9 @@ export async function globalsSeen(language: readonly string[]): Promise<readonly
   worker.terminate();
   return JSON.parse(data.book.menus[0].name);
 }
+
+/** Runs in the page: where an element is, in pixels of the window. */
+export function boxOf(element: Element) {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return { left, right, top, bottom };
+}

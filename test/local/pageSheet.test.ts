@@ -115,7 +115,6 @@ describePage('the sheet in the page of npm start', (user) => {
 async function openEverything({ page, choose, sidebar, goTo }: Driver): Promise<void> {
   await choose('Show solving steps');
   await sidebar.getByText('Step 0 of').waitFor();
-  await page.getByRole('button', { name: /^Service calls/ }).click();
   await goTo('A1');
   await page.getByRole('menuitem', { name: 'Nonogram' }).click();
 }
