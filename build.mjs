@@ -93,7 +93,7 @@ async function sidebarPart(entry) {
     bundle: true,
     write: false,
     minify: true,
-    lineLimit: 160,
+    lineLimit: 100,
     format: 'iife',
     target: 'es2022',
     supported: { 'template-literal': false },

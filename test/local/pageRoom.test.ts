@@ -28,7 +28,7 @@ describePage('the room on the page of npm start', (user) => {
     await inReach();
     const sidebar = await user.page.locator('.sidebar').evaluate(boxOf);
     const toolbar = await user.page.locator('.toolbar').evaluate(boxOf);
-    expect([sidebar.left, sidebar.right]).toEqual([0, 390]);
+    expect([sidebar.left, sidebar.right, sidebar.bottom]).toEqual([0, 390, 800]);
     expect(sidebar.top).toBeGreaterThan(toolbar.bottom);
     expect(await user.cell('B2').evaluate(isInView)).toBe(true);
   });

@@ -238,10 +238,13 @@ describe('an edit', () => {
 });
 
 describe('a call of the sidebar', () => {
-  test('while a chart is open gets that as reply', () => {
+  test('while a chart is open gets that as what the sheet holds', () => {
     const stage = openDrawn();
     stage.sheets.addChartSheet('Chart');
-    expect(call(stage, 'sidebarReadPuzzle')).toEqual({ ok: false, problem: NO_CELLS });
+    expect(call(stage, 'sidebarReadPuzzle')).toMatchObject({
+      ok: true,
+      value: { sheetName: 'Chart', content: { kind: 'refused', problem: NO_CELLS } },
+    });
     expect(stage.sheets.logged).toEqual([]);
   });
 
