@@ -37,6 +37,7 @@ async function takePictures(page: Page, address: string): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
   await takeSheet(page);
   await takeVerdict(page);
+  await takeDrawing(page);
   await takeSidebar(page);
 }
 
@@ -57,9 +58,20 @@ async function takeVerdict(page: Page): Promise<void> {
   await take(page, 'verdict.png');
 }
 
+/** The drawing board beside the fish, which has two solutions, in the middle of a stroke. */
+async function takeDrawing(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1000, height: 760 });
+  await page.getByRole('menuitem', { name: 'Nonogram' }).click();
+  await page.getByRole('menuitem', { name: 'Draw in the sidebar' }).click();
+  const sidebar = page.frameLocator('iframe');
+  await sidebar.getByText(/^Framed: two solutions differ/).waitFor();
+  await sidebar.locator('.drawing').hover();
+  await take(page, 'drawing.png');
+}
+
 /** The sidebar at one of the steps, and its line selected in the sheet. */
 async function takeSidebar(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 1000, height: 980 });
+  await page.setViewportSize({ width: 1000, height: 860 });
   await page.getByRole('tab', { name: 'Jellyfish' }).click();
   await page.getByRole('grid', { name: 'Sheet Jellyfish' }).waitFor();
   await page.getByRole('menuitem', { name: 'Nonogram' }).click();

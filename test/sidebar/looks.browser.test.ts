@@ -121,6 +121,25 @@ describeSidebar('The looks of the sidebar', (open) => {
     60_000,
   );
 
+  test('stay clear in high contrast: the picture keeps its colours, and every view is in order', async () => {
+    const stage = await open.besideReply(sheetWith(['##..', '.#.#', '.###', '#..#']), { view: 'draw' });
+    await stage.page.emulateMedia({ forcedColors: 'active' });
+    for (const view of ['Draw', 'Improve', 'Steps', 'Designs', 'Share']) {
+      await choose(stage, view);
+      expect([view, await broken(stage), await overflow(stage)]).toEqual([view, [], 0]);
+    }
+    await choose(stage, 'Draw');
+    const fill = (selector: string) =>
+      stage.sidebar
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).fill);
+    expect(await fill('.board .filled')).toBe('rgb(126, 87, 194)');
+    expect(await fill('.board .paper')).toBe('rgb(255, 255, 255)');
+    await stage.page.emulateMedia({ forcedColors: 'none' });
+    expect(stage.errors).toEqual([]);
+  }, 60_000);
+
   test('have board and tools side by side in a large dialog', async () => {
     const stage = await open.besideReply(sheetWith(disc(30)), { view: 'draw', width: 1000, height: 700 });
     await seeResult(stage, 'Solved by line logic');

@@ -120,6 +120,21 @@ describeSidebar('Typing clues in the sidebar', (open) => {
     expect(stage.errors).toEqual([]);
   }, 60_000);
 
+  test('is not disturbed by a sheet that changes, or another that comes to the front', async () => {
+    const sheets = openDrawing(HEART);
+    const stage = await open.beside(sheets);
+    await choose(stage, 'Designs');
+    await choose(stage, 'Type clues');
+    await field(stage, 'Row 2').focus();
+    await stage.page.keyboard.type('1 ');
+    sheets.addSheet('Owl');
+    await see(stage, 'Owl · 10 × 10');
+    await see(stage, 'What you write goes to Owl, the sheet that is open.');
+    await stage.page.keyboard.type('2');
+    expect(await field(stage, 'Row 2').inputValue()).toBe('1 2');
+    expect(stage.errors).toEqual([]);
+  }, 60_000);
+
   test('is no mistake while only the rows are typed', async () => {
     const stage = await open.beside(openSheet());
     await choose(stage, 'Designs');
