@@ -5,7 +5,7 @@
  */
 import type { App } from '../app';
 import { replyTo } from '../services/server';
-import { drawingNow, isBusy, isUnsaved, type State, withSheet } from '../state/state';
+import { drawingNow, isBusy, isDrawing, type State, withSheet } from '../state/state';
 import { takeSheet } from './reading';
 
 /** Milliseconds from one look to the next while somebody works, and the most that it becomes. */
@@ -43,7 +43,7 @@ async function look(app: App): Promise<void> {
 
 function mayLook(state: State): boolean {
   const drawing = drawingNow(state);
-  return !isBusy(state) && state.question === null && (drawing === null || !isUnsaved(drawing));
+  return !isBusy(state) && state.question === null && (drawing === null || !isDrawing(drawing));
 }
 
 async function ask(app: App): Promise<void> {

@@ -1,11 +1,13 @@
 /** Reading the sheet in front, and taking over what it holds: at the start, when asked, and after something was written. */
 import type { SheetPuzzle } from '../../src/contract/wire';
 import { type Puzzle, sameClues } from '../../src/core';
-import type { App } from '../app';
+import { type App, showMessage } from '../app';
 import { replyTo } from '../services/server';
+import { isSameSize } from '../state/cells';
 import { adopt, gridInSheet } from '../state/drawing';
 import { puzzleFromSheet } from '../state/puzzleFrom';
 import { drawingNow, withSession, withSheet } from '../state/state';
+import { noPlaceLeft } from '../words/drawWords';
 import { judgeDrawing } from './judging';
 import { removePuzzle, showPuzzle } from './showing';
 
@@ -22,11 +24,15 @@ export async function refresh(app: App): Promise<void> {
 export function takeSheet(app: App, loaded: SheetPuzzle): void {
   const base = gridInSheet(loaded);
   const { sheetId } = loaded;
+  const before = app.state().drawings.get(sheetId);
   app.update((state) => {
     const drawings = new Map(state.drawings);
     if (base !== null) drawings.set(sheetId, adopt(drawings.get(sheetId), sheetId, base));
     return { ...withSheet(state, { loaded, failure: null }), drawings };
   });
+  if (before !== undefined && base !== null && before.unsent.size > 0 && !isSameSize(before.base, base)) {
+    showMessage(app, { kind: 'problem', text: noPlaceLeft(before.unsent.size, loaded.sheetName), offer: null });
+  }
   if (loaded.content.kind === 'clues' || loaded.content.kind === 'refused') takeContent(app, loaded);
   else takeDrawing(app);
 }

@@ -46,11 +46,14 @@ export function gridInSheet({ size, content }: SheetPuzzle): Grid | null {
   return picture === null ? blankGrid(size) : gridOf(picture);
 }
 
-/** The drawing with what its sheet holds now; strokes stay, those not yet in the sheet on top. */
+/**
+ * The drawing with what its sheet holds now; strokes stay, those not yet in the sheet on top. Where the sheet has another size, there is
+ * no place for them any more.
+ */
 export function adopt(drawing: Drawing | undefined, sheetId: number, base: Grid): Drawing {
   if (drawing === undefined) return { ...BLANK, sheetId, base };
   if (isSameSize(drawing.base, base)) return { ...drawing, base };
-  return { ...drawing, base, unsent: BLANK.unsent, stroke: null, cursor: BLANK.cursor };
+  return { ...drawing, base, unsent: BLANK.unsent, stroke: null, cursor: BLANK.cursor, failure: null };
 }
 
 const BLANK: Omit<Drawing, 'sheetId' | 'base'> = {

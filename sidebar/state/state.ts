@@ -141,9 +141,9 @@ export function withDrawing(state: State, sheetId: number, change: (drawing: Dra
   return changed === drawing ? state : { ...state, drawings: new Map([...state.drawings, [sheetId, changed]]) };
 }
 
-/** Whether something was drawn that the sheet does not have yet. */
-export function isUnsaved({ unsent, stroke, sending }: Drawing): boolean {
-  return unsent.size > 0 || stroke !== null || sending;
+/** Whether a stroke is being drawn, or on its way to the sheet. */
+export function isDrawing({ stroke, sending }: Drawing): boolean {
+  return stroke !== null || sending;
 }
 
 /** The name of the sheet in front, as far as it is known. */

@@ -47,6 +47,11 @@ function notWritten(count: number): string {
   return `${counted(count, 'cell is', 'cells are')} not in the sheet yet.`;
 }
 
+/** That drawn cells could not be written, since the puzzle has another size by now. */
+export function noPlaceLeft(count: number, name: string): string {
+  return `The puzzle of ${name} has another size now: ${counted(count, 'cell')} drawn before could not be written.`;
+}
+
 /** Asked when what was drawn for a sheet finds another one in front. */
 export function drawnElsewhere(count: number, name: string, front: string): string {
   const cells = counted(count, 'cell was', 'cells were');

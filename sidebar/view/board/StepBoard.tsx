@@ -2,8 +2,8 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { positionsAlong } from '../../board/board';
 import { type BoardSize, fitBoard, heightOf, widthOf } from '../../board/boardSize';
-import { type Highlights, NO_HIGHLIGHTS } from '../../board/highlights';
-import { boardNow, brokenLine, currentStep, knownNow, lineInFocus, type Session } from '../../state/session';
+import { type Highlights, highlightsOf, NO_HIGHLIGHTS } from '../../board/highlights';
+import { boardNow, brokenLine, currentStep, isAtEnd, knownNow, lineInFocus, type Session } from '../../state/session';
 import { boardWords } from '../../words/resultWords';
 import { BoardFrame, BoardParts } from './Board';
 import { useRoom } from './useRoom';
@@ -11,26 +11,29 @@ import { useRoom } from './useRoom';
 interface StepBoardProps {
   readonly session: Session;
   readonly large: boolean;
+  /** Cells to point out in place of what the step decides; usually those where the steps end. */
   readonly highlights?: Highlights;
 }
 
-export function StepBoard({ session, large, highlights = NO_HIGHLIGHTS }: StepBoardProps) {
+export function StepBoard({ session, large, highlights }: StepBoardProps) {
   const frame = useRef<HTMLElement>(null);
   const room = useRoom(frame);
   const { puzzle } = session;
   const size = fitBoard(puzzle, room, large);
   useLayoutEffect(() => bringIntoSight(frame.current, session, size));
-  const [step, broken] = [currentStep(session), brokenLine(session)];
+  const broken = brokenLine(session);
+  const step = highlights === undefined ? currentStep(session) : null;
+  const atEnd = isAtEnd(session) ? highlightsOf(session) : NO_HIGHLIGHTS;
   return (
     <BoardFrame frame={frame} scrolls={large || widthOf(size) > room.width || heightOf(size) > room.height}>
       <BoardParts
         clues={puzzle}
         board={boardNow(session)}
         size={size}
-        line={lineInFocus(session)}
+        line={highlights === undefined ? lineInFocus(session) : null}
         broken={broken}
         decided={step === null ? [] : positionsAlong(step.line, [...step.filled, ...step.crossed])}
-        highlights={highlights}
+        highlights={highlights ?? atEnd}
         label={boardWords(puzzle, knownNow(session), broken)}
       />
     </BoardFrame>

@@ -16,7 +16,8 @@ import { DrawTools } from './DrawTools';
 
 export function DrawView({ app, state }: ViewProps) {
   const drawing = drawingNow(state);
-  if (drawing === null) return null;
+  // Typed clues that are no puzzle are no clues to draw by.
+  if (drawing === null || state.sheet.lack !== null) return null;
   const session = state.sessions.sheet;
   return (
     <>
@@ -42,8 +43,8 @@ function Saving({ app, drawing }: { readonly app: App; readonly drawing: Drawing
 
 /** How to begin on an empty sheet. */
 function Begin({ app, state }: { readonly app: App; readonly state: State }) {
-  const { loaded, lack } = state.sheet;
-  if (loaded === null || lack !== null) return null;
+  const { loaded } = state.sheet;
+  if (loaded === null) return null;
   return (
     <section class="begin" aria-label="Begin">
       <p>{beginWords(loaded)}</p>

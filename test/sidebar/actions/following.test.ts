@@ -3,7 +3,7 @@ import { follow, gapAfter, wake } from '../../../sidebar/actions/following';
 import { refresh } from '../../../sidebar/actions/reading';
 import { goTo } from '../../../sidebar/actions/stepping';
 import type { Services } from '../../../sidebar/app';
-import { shownSession } from '../../../sidebar/state/state';
+import { drawingNow, shownSession, withDrawing } from '../../../sidebar/state/state';
 import type { Reply, SheetPuzzle } from '../../../src/contract/wire';
 import { openWorld, passTime, promised, sheetServer, type World } from '../fakes';
 import { blankSheet, HEART, SWITCH, sheetWith, sheetWithClues } from '../pictures';
@@ -120,6 +120,19 @@ describe('following the sheet', () => {
     await lookNext(world);
     expect(world.looks).toBe(0);
     expect(world.app.state().sheet.loaded).toEqual(heart);
+  });
+
+  test('goes to the sheet in front also while strokes of the one behind could not be written', async () => {
+    const world = await followed();
+    world.app.update((state) =>
+      withDrawing(state, 7, (drawing) => ({ ...drawing, unsent: new Map([[0, true]]), failure: 'Busy.' })),
+    );
+    world.now = sheetWith(HEART, { sheetId: 8, sheetName: 'Owl' });
+    await lookNext(world);
+    expect(world.app.state().sheet.loaded?.sheetName).toBe('Owl');
+    world.now = heart;
+    await lookNext(world);
+    expect(drawingNow(world.app.state())).toMatchObject({ failure: 'Busy.', unsent: new Map([[0, true]]) });
   });
 
   test('says when it could not ask, goes on asking, and then says no more', async () => {

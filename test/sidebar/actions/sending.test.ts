@@ -140,6 +140,19 @@ describe('drawing', () => {
     expect(drawingNow(world.app.state())?.failure).toBeNull();
   });
 
+  test('says so when the sheet has another size by the time the cells could be written', async () => {
+    const { sheet, world } = await opened();
+    sheet.answers = [() => ({ ok: false, problem: 'The puzzle in the sheet has 2 × 2 cells now.' })];
+    stroke(world, 0, 0);
+    await settled();
+    sheet.picture = ['#.', '.#'];
+    await refresh(world.app);
+    expect(world.app.state().message?.text).toBe(
+      'The puzzle of Sheet1 has another size now: 1 cell drawn before could not be written.',
+    );
+    expect(drawingNow(world.app.state())).toMatchObject({ unsent: new Map(), failure: null });
+  });
+
   test('asks what the sheet asks, and goes on', async () => {
     const { sheet, world } = await opened();
     const question = 'The formula in B2 goes. Go on?';
