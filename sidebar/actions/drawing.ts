@@ -84,6 +84,12 @@ export function changeSize(app: App, size: Size): void {
   transform(app, (picture) => resized(picture, size));
 }
 
+/** Makes the picture another one of its size, says so, and offers to take it back. */
+export function drawChange(app: App, picture: Grid, text: string): void {
+  settle(app, (current) => withPicture(current, picture));
+  showMessage(app, { kind: 'done', text, offer: { kind: 'take-back' } });
+}
+
 /** Takes the last change back, or makes it again. */
 export function stepThroughChanges(app: App, way: 'undo' | 'redo'): void {
   const drawing = drawingNow(app.state());

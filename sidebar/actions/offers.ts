@@ -1,6 +1,7 @@
 /** What a message offers to do. */
 import { type App, showMessage } from '../app';
 import type { ShowRequest, WriteRequest } from '../state/state';
+import { stepThroughChanges } from './drawing';
 import { show } from './selecting';
 import { bringBack } from './typing';
 import { write } from './writing';
@@ -11,6 +12,7 @@ export async function takeOffer(app: App): Promise<void> {
   if (offer === null) return;
   showMessage(app, null);
   if (offer.kind === 'bring-back') bringBack(app, offer.entry);
+  else if (offer.kind === 'take-back') stepThroughChanges(app, 'undo');
   else await tryAgain(app, offer.request);
 }
 

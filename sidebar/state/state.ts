@@ -96,10 +96,11 @@ export interface Message {
   readonly offer: Offer | null;
 }
 
-/** Something that a message offers to do: to ask the sheet once more, or to put back what was in the fields. */
+/** Something that a message offers to do: to ask the sheet once more, to put back what was in the fields, to take a change back. */
 export type Offer =
   | { readonly kind: 'try-again'; readonly request: WriteRequest | ShowRequest }
-  | { readonly kind: 'bring-back'; readonly entry: Entry };
+  | { readonly kind: 'bring-back'; readonly entry: Entry }
+  | { readonly kind: 'take-back' };
 
 export const START: State = {
   view: 'draw',

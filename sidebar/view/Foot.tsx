@@ -7,7 +7,11 @@ import type { Message, Offer } from '../state/state';
 import { Button } from './Button';
 import { Icon } from './icons';
 
-const OFFER_NAMES: Readonly<Record<Offer['kind'], string>> = { 'try-again': 'Try again', 'bring-back': 'Bring back' };
+const OFFER_NAMES: Readonly<Record<Offer['kind'], string>> = {
+  'try-again': 'Try again',
+  'bring-back': 'Bring back',
+  'take-back': 'Undo',
+};
 
 export function Foot({ app, state: { question, message } }: ViewProps) {
   return (

@@ -134,20 +134,3 @@ export function boardWords(clues: Clues, known: number, broken: Line | null): st
   const breaks = broken === null ? '' : `; ${inText(broken)} has no placement left`;
   return `${size}, ${known} of ${cellCount(clues)} cells known${breaks}`;
 }
-
-/** What a maker may do about a result. */
-export function improveWords({ proof }: Session): string {
-  if (proof.kind !== 'done') return 'The cells that line logic leaves open are dotted.';
-  switch (proof.verdict.kind) {
-    case 'line-solvable':
-      return 'Nothing to improve: there is one solution, and nobody has to guess.';
-    case 'unique':
-      return 'There is one solution, but somewhere a person has to guess. Fill or empty cells near the dotted ones.';
-    case 'multiple':
-      return 'Solvers cannot tell your picture from another one. Fill or empty a cell near the framed ones.';
-    case 'none':
-      return 'No picture fits the clues. Look for a clue that was mistyped.';
-    case 'gave-up':
-      return 'Too much is open to go through it all. Larger filled areas decide more.';
-  }
-}

@@ -3,6 +3,7 @@ export { checkClues, readClues } from './checkClues';
 export { cluesOf, sameClue, sameClues, samePicture } from './clues';
 export { formatClue, parseClue } from './clueText';
 export { LONGEST_LINE, positionAt, runRanges } from './lines';
+export { type Improvement, type Improvements, improve } from './repair';
 export { DEFAULT_TRIES, lineLogic, solve, solving } from './solve';
 export type {
   Board,

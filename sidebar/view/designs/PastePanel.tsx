@@ -30,7 +30,7 @@ export function PastePanel({ app, state }: ViewProps) {
       {picture !== null && (
         <>
           <figure class="preview">
-            <SmallBoard caption="The design" board={finishedBoard(picture)} framed={[]} picture={null} />
+            <SmallBoard caption="The design" board={finishedBoard(picture)} framed={[]} />
           </figure>
           <Button look="main" disabled={isBusy(state)} onClick={() => void writePicture(app, picture)}>
             {`Write the picture to ${sheetNameOf(state)}`}

@@ -8,7 +8,7 @@ import { crosses, marksOf, positionsOf, squares } from '../../board/shapes';
 import { canWritePicture, sheetNameOf } from '../../state/state';
 import { Button } from '../Button';
 
-export interface Shown {
+interface Shown {
   readonly caption: string;
   readonly board: Board;
   readonly framed: readonly Position[];
@@ -63,7 +63,7 @@ function solution(caption: string, picture: Grid, framed: readonly Position[]): 
 /** Units to a cell in the drawing; the page scales it. */
 const UNIT = 10;
 
-export function SmallBoard({ caption, board, framed }: Shown) {
+export function SmallBoard({ caption, board, framed }: Pick<Shown, 'caption' | 'board' | 'framed'>) {
   const width = UNIT * (board[0]?.length ?? 0);
   const { filled, framedFilled, framedEmpty } = marksOf(board, framed);
   const label = framed.length === 0 ? caption : `${caption}, ${counted(framed.length, 'cell')} differ`;

@@ -10,6 +10,7 @@ export {
   nothingKnown,
   pictureFrom,
   writeCell,
+  writeLine,
 } from './knowledge';
 export { followInOrder } from './lineLogic';
 export { hasPlacement, type LineMasks, LONGEST_LINE } from './lineSolver';
