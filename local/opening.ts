@@ -15,6 +15,19 @@ const JELLYFISH = [
   '#..#...#..',
 ];
 
+const BOAT = [
+  '....#.....',
+  '....##....',
+  '....###...',
+  '.##.####..',
+  '.##.#####.',
+  '....#.....',
+  '##########',
+  '.########.',
+  '..######..',
+  '#..#..#..#',
+];
+
 /** The two bubbles at the top left can change places, so the clues have two solutions. */
 const FISH = [
   '.#.............',
@@ -43,19 +56,20 @@ export function makeOpening(): LocalSheets {
   const [unnamed = ''] = sheets.sheetNames;
   addJellyfish(sheets);
   addBlank(sheets);
+  addBoat(sheets);
   addFish(sheets);
-  addAnswer(sheets);
   sheets.deleteSheet(unnamed);
   sheets.activateSheet('Jellyfish');
   return sheets;
 }
 
-/** Drawn, not laid out by a formula: whatever a newcomer presses first changes a cell and no more. */
+/** A drawn picture: the first key that a newcomer presses changes one cell of it, and clues and verdict follow. */
 function addJellyfish(sheets: LocalSheets): void {
   sheets.addSheet('Jellyfish');
   sheets.chooseMenu('Set up sheet');
   sheets.paste('B2', truths(JELLYFISH));
-  sheets.select('C3');
+  sheets.chooseMenu('Check puzzle');
+  sheets.select('B2');
 }
 
 /** The add-on itself says in A1 how to begin. */
@@ -65,14 +79,19 @@ function addBlank(sheets: LocalSheets): void {
   sheets.select('B2');
 }
 
-/** An AI's answer, pasted as one list and laid out by a formula. */
-function addAnswer(sheets: LocalSheets): void {
-  sheets.addSheet('AI design');
-  sheets.services.SpreadsheetApp.getActiveSheet().getRange('O1').setWrap(true);
-  sheets.paste('O1', [[truths(JELLYFISH).flat().join(',')]]);
+/**
+ * An AI's answer, pasted as one list and laid out by a formula. The selected cell is outside of both, so that no key hits
+ * them unmeant, and the list stays within its cell.
+ */
+function addBoat(sheets: LocalSheets): void {
+  sheets.addSheet('From an AI');
+  sheets.paste('O1', [[truths(BOAT).flat().join(',')]]);
   sheets.type('B2', '=WRAPROWS(SPLIT(O1, ","), 10)');
   sheets.chooseMenu('Set up sheet');
-  sheets.select('O1');
+  sheets.chooseMenu('Check puzzle');
+  const list = sheets.services.SpreadsheetApp.getActiveSheet().getRange('O1');
+  list.setWrap(true).setNote('The answer of an AI, pasted. The formula in B2 lays it out.');
+  sheets.select('B13');
 }
 
 function addFish(sheets: LocalSheets): void {

@@ -7,7 +7,7 @@ import type { Results } from './formulas/calculate';
 import { type Calculator, openCalculator } from './formulas/remembering';
 import type { CustomFunctions, LateValues, Rules } from './formulas/rules';
 import { type Reading, readTyped } from './typed';
-import type { Access, Dialog, LocalSheetsOptions, Menu, ServiceCall, Sidebar, Toast } from './types';
+import type { Access, LocalSheetsOptions, Menu, PageDialog, ServiceCall, Sidebar, Toast } from './types';
 import { BLANK, type Content, textValue, type Value } from './values';
 
 export interface Host {
@@ -20,8 +20,7 @@ export interface Host {
   toasts: readonly Toast[];
   logged: readonly string[];
   sidebar: Sidebar | null;
-  /** The dialog with a page that is open. */
-  dialog: Dialog | null;
+  dialog: PageDialog | null;
   calls: ServiceCall[];
   loadCalls: ServiceCall[];
   onCall: ((call: ServiceCall, index: number) => void) | null;

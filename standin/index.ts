@@ -71,11 +71,11 @@ function screenOf(host: Host) {
     get logged() {
       return host.logged;
     },
-    get dialog() {
-      return host.dialog;
-    },
     get sidebar() {
       return host.sidebar;
+    },
+    get dialog() {
+      return host.dialog;
     },
     get locale() {
       return host.document.locale;

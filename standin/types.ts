@@ -52,16 +52,21 @@ export interface Menu {
 /** A menu entry with the global function it calls, or a separator. */
 export type MenuItem = { readonly caption: string; readonly functionName: string } | 'separator';
 
-/** A dialog with a page of the script's; its size is in pixels. */
-export interface Dialog extends Sidebar {
-  readonly width: number;
-  readonly height: number;
-}
-
 /** The sidebar that a script has shown. */
 export interface Sidebar {
   readonly title: string;
   readonly html: string;
+}
+
+/** The dialog with a page in it that a script has shown. */
+export interface PageDialog {
+  readonly title: string;
+  readonly html: string;
+  /** In pixels; null where the script gave none. */
+  readonly width: number | null;
+  readonly height: number | null;
+  /** Whether nothing else can be used until it is closed. */
+  readonly isModal: boolean;
 }
 
 /** The global functions that a script leaves behind, by name. */
@@ -231,8 +236,8 @@ export interface LocalSheets {
   /** What the script has logged by `console.error`, for Apps Script's list of executions. */
   readonly logged: readonly string[];
   readonly sidebar: Sidebar | null;
-  /** The dialog with a page of the script's that was opened last. */
-  readonly dialog: Dialog | null;
+  /** A new dialog takes the place of the last one. */
+  readonly dialog: PageDialog | null;
 
   readonly locale: Locale;
   setLocale(locale: Locale): void;

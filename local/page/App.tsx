@@ -1,5 +1,6 @@
 /** The whole page. */
 import { CallsDrawer } from './CallsDrawer';
+import { Elsewhere } from './Elsewhere';
 import { FormulaBar } from './FormulaBar';
 import { Grid } from './Grid';
 import { KeysDialog } from './KeysDialog';
@@ -8,7 +9,8 @@ import type { Page } from './page';
 import type { BookView } from './protocol';
 import { QuestionDialog } from './QuestionDialog';
 import { ResetDialog } from './ResetDialog';
-import { ScriptDialog, SidebarFrame } from './SidebarFrame';
+import { ScriptDialog } from './ScriptDialog';
+import { SidebarFrame } from './SidebarFrame';
 import type { PageState } from './state';
 import { Tabs } from './Tabs';
 import { TitleBar } from './TitleBar';
@@ -18,53 +20,27 @@ import { Toolbar } from './Toolbar';
 interface AppProps {
   readonly state: PageState;
   readonly page: Page;
+  /** Whether to show what only developers want to know. */
+  readonly forDevelopers: boolean;
 }
 
-export function App({ state, page }: AppProps) {
-  const { book, failure } = state;
+export function App({ state, page, forDevelopers }: AppProps) {
+  const { book, failure, tab } = state;
   if (failure !== null) return <Failure reason={failure} />;
-  if (state.isElsewhere) return <Elsewhere />;
   if (book === null) return <p class="opening">Opening the sheet…</p>;
   return (
     <>
-      <header class="top">
-        <TitleBar state={state} menus={<MenuBar menus={book.menus} choose={page.chooseMenu} />} />
-        <Toolbar book={book} page={page} />
-        <FormulaBar state={state} page={page} />
-      </header>
-      <div class="middle">
-        <main>
-          <div class="stage">
-            <Grid state={state} sheet={book.sheet} page={page} />
-            <Toasts toasts={state.toasts} dismiss={page.dismissToast} />
-          </div>
-          {state.showsCalls && <CallsDrawer calls={book.calls} close={page.toggleCalls} />}
-          <Bottom book={book} page={page} showsCalls={state.showsCalls} />
-        </main>
-        {state.sidebar !== null && (
-          <SidebarFrame key={state.sidebar.number} sidebar={state.sidebar.value} page={page} />
-        )}
+      {tab !== 'here' && <Elsewhere tab={tab} />}
+      <div class="page" inert={tab !== 'here'}>
+        <header class="top">
+          <TitleBar state={state} menus={<MenuBar menus={book.menus} choose={page.chooseMenu} />} />
+          <Toolbar book={book} page={page} />
+          <FormulaBar state={state} page={page} />
+        </header>
+        <Middle state={state} book={book} page={page} forDevelopers={forDevelopers} />
+        <Dialogs state={state} page={page} />
       </div>
-      {state.scriptDialog !== null && (
-        <ScriptDialog key={state.scriptDialog.number} dialog={state.scriptDialog.value} page={page} />
-      )}
-      <Dialogs state={state} page={page} />
     </>
-  );
-}
-
-/** Whoever writes add-ons sees which services were called: with `?developer` in the address. */
-const IS_DEVELOPER = new URLSearchParams(location.search).has('developer');
-
-/** Loading the page anew takes the document back, as the other tab has kept it. */
-function Elsewhere() {
-  return (
-    <div class="opening" role="alert">
-      <p>The sheet is open in another tab of this browser. So that neither overwrites the other, only one has it.</p>
-      <button type="button" class="main" onClick={() => location.reload()}>
-        Use it here
-      </button>
-    </div>
   );
 }
 
@@ -76,26 +52,57 @@ function Failure({ reason }: { readonly reason: string }) {
   );
 }
 
-interface BottomProps {
+interface MiddleProps extends AppProps {
   readonly book: BookView;
-  readonly page: Page;
-  readonly showsCalls: boolean;
 }
 
-function Bottom({ book, page, showsCalls }: BottomProps) {
+/** The sheet, and beside or below it the sidebar. */
+function Middle({ state, book, page, forDevelopers }: MiddleProps) {
   return (
-    <footer class="bottom">
-      <Tabs book={book} open={page.openSheet} add={page.addSheet} />
-      {IS_DEVELOPER && (
-        <button type="button" class="calls-button" aria-pressed={showsCalls} onClick={page.toggleCalls}>
-          Service calls: {book.calls.length}
-        </button>
-      )}
-    </footer>
+    <div class="middle">
+      <main>
+        <div class="stage">
+          <Grid state={state} sheet={book.sheet} page={page} />
+          <Toasts toasts={state.toasts} dismiss={page.dismissToast} />
+        </div>
+        {forDevelopers && state.showsCalls && <CallsDrawer calls={book.calls} close={page.toggleCalls} />}
+        <footer class="bottom">
+          <Tabs book={book} open={page.openSheet} add={page.addSheet} />
+          {forDevelopers && (
+            <CallsButton count={book.calls.length} pressed={state.showsCalls} toggle={page.toggleCalls} />
+          )}
+        </footer>
+      </main>
+      {state.sidebar !== null && <SidebarFrame key={state.sidebar.number} sidebar={state.sidebar.value} page={page} />}
+    </div>
   );
 }
 
-function Dialogs({ state, page }: AppProps) {
+interface CallsButtonProps {
+  readonly count: number;
+  readonly pressed: boolean;
+  readonly toggle: () => void;
+}
+
+function CallsButton({ count, pressed, toggle }: CallsButtonProps) {
+  return (
+    <button type="button" class="calls-button" aria-pressed={pressed} onClick={toggle}>
+      Service calls: {count}
+    </button>
+  );
+}
+
+function Dialogs({ state, page }: Omit<AppProps, 'forDevelopers'>) {
+  const { scriptDialog } = state;
+  return (
+    <>
+      {scriptDialog !== null && <ScriptDialog key={scriptDialog.number} dialog={scriptDialog.value} page={page} />}
+      <OwnDialog state={state} page={page} />
+    </>
+  );
+}
+
+function OwnDialog({ state, page }: Omit<AppProps, 'forDevelopers'>) {
   const dismiss = () => page.show(null);
   if (state.question !== null)
     return <QuestionDialog key={state.question} question={state.question} answer={page.answer} />;

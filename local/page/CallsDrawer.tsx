@@ -6,9 +6,6 @@ interface CallsDrawerProps {
   readonly close: () => void;
 }
 
-/** Whoever has no mouse scrolls with the arrows. */
-const SCROLLABLE = { tabIndex: 0 };
-
 export function CallsDrawer({ calls, close }: CallsDrawerProps) {
   return (
     <section class="calls" aria-label="Service calls">
@@ -18,7 +15,7 @@ export function CallsDrawer({ calls, close }: CallsDrawerProps) {
           ✕
         </button>
       </header>
-      <ol {...SCROLLABLE}>
+      <ol>
         {calls.map(({ name, target }, index) => (
           <li key={index}>
             <code>{name}</code> {target}

@@ -1,8 +1,8 @@
 /** One cell as it looks in Sheets. */
 
+import type { CSSProperties } from 'preact';
 import { columnName } from '../../standin/a1';
 import type { CellView } from '../../standin/types';
-import type { edgesOf } from './edges';
 
 interface CellProps {
   readonly row: number;
@@ -11,10 +11,11 @@ interface CellProps {
   /** Pixels to the right that a long text may run over: the width of the blank cells beside it. */
   readonly room: number;
   readonly view: CellView | undefined;
-  readonly edges: ReturnType<typeof edgesOf>;
-  /** Where it stays while its row is scrolled, null where it does not. */
-  readonly left: number | null;
+  /** Where it is, and its edges. */
+  readonly style: CSSProperties;
   readonly selected: boolean;
+  /** The classes that say so; see marks.ts. */
+  readonly marks: string;
 }
 
 /** The element of a cell has this id, so that the grid can point to the active one. */
@@ -22,12 +23,12 @@ export function cellId(row: number, column: number): string {
   return `cell-${row}-${column}`;
 }
 
-export function Cell({ row, column, width, room, view, edges, left, selected }: CellProps) {
+export function Cell({ row, column, width, room, view, style, selected, marks }: CellProps) {
   return (
     <td
       {...attributes(row, column, selected)}
-      class={left === null ? 'cell' : 'cell frozen'}
-      style={{ width: `${width}px`, ...edges, ...stay(left), ...(view === undefined ? {} : look(view)) }}
+      class={`cell${marks}`}
+      style={view === undefined ? style : { ...style, ...look(view) }}
     >
       {view !== undefined && <Content row={row} column={column} width={width} room={room} view={view} />}
     </td>
@@ -52,7 +53,7 @@ function Content({
   width,
   room,
   view,
-}: Omit<CellProps, 'selected' | 'view' | 'edges' | 'left'> & { readonly view: CellView }) {
+}: Pick<CellProps, 'row' | 'column' | 'width' | 'room'> & { readonly view: CellView }) {
   const runsOver = !view.wrap && view.horizontal === 'left' && room > 0;
   return (
     <>
@@ -96,10 +97,6 @@ function look(view: CellView) {
     ...(view.bold ? { fontWeight: 'bold' } : {}),
     ...(view.underline || view.strikethrough ? { textDecoration: linesOf(view) } : {}),
   };
-}
-
-function stay(left: number | null) {
-  return left === null ? {} : { left: `${left}px` };
 }
 
 function linesOf({ underline, strikethrough }: CellView): string {

@@ -3,8 +3,8 @@ import type { SheetView } from '../../standin/types';
 import { useEditField } from './editField';
 import { boxOf } from './geometry';
 import type { Page } from './page';
-import { areaAround, type Spot, spotName } from './spot';
-import { type Edit, wholeExtent } from './state';
+import { type Spot, spotName } from './spot';
+import type { Edit } from './state';
 
 interface CellEditorProps {
   readonly edit: Edit;
@@ -15,8 +15,7 @@ interface CellEditorProps {
 
 export function CellEditor({ edit, sheet, spot, page }: CellEditorProps) {
   const field = useEditField<HTMLTextAreaElement>(edit, page, edit.place === 'cell');
-  const box = boxOf(areaAround(spot, spot), sheet, wholeExtent(sheet));
-  if (box === null) return null;
+  const box = boxOf(spot, sheet);
   const style = {
     left: `${box.left}px`,
     top: `${box.top}px`,

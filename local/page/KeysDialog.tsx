@@ -24,7 +24,7 @@ const MOVING: Keys = [
   ['Home, End', 'first and last column; with Ctrl first and last cell'],
   ['Page Up, Page Down', 'twenty rows up or down'],
   ['Ctrl + A', 'selects everything'],
-  ['F6, Shift + F6', 'next and previous part of the page: menu, buttons, name box, sheet, tabs, sidebar'],
+  ['F6, Shift + F6', 'next and previous part of the page: menu, buttons, name box, sheet, tabs, sidebar, dialog'],
 ];
 
 export function KeysDialog({ dismiss }: { readonly dismiss: () => void }) {

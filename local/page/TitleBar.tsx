@@ -15,15 +15,18 @@ export function TitleBar({ state, menus }: TitleBarProps) {
         <path class="cells" d="M6 10h3v3H6zM10 10h3v3h-3zM14 14h3v3h-3zM10 18h3v2h-3zM6 14h3v3H6z" />
       </svg>
       <h1>Nonogram Designer</h1>
-      <span class="keeping">{KEEPING[state.keeping]}</span>
       {menus}
+      <span class="keeping">
+        <span class="where">A sheet on this computer · </span>
+        {KEEPING[state.keeping]}
+      </span>
       <span class="running">{state.running > 0 ? 'Running script…' : ''}</span>
     </div>
   );
 }
 
 const KEEPING: Readonly<Record<PageState['keeping'], string>> = {
-  kept: 'A sheet on this computer · saved in this browser',
-  pending: 'A sheet on this computer · saving…',
-  impossible: 'A sheet on this computer · this browser does not save it',
+  kept: 'saved in this browser',
+  pending: 'saving…',
+  impossible: 'this browser does not save it',
 };

@@ -35,7 +35,6 @@ export function Toolbar({ book, page }: ToolbarProps) {
         <span>Clear</span>
       </Tool>
       <span class="divider" />
-      <label for="locale">Locale</label>
       <LocaleChoice locale={book.locale} choose={page.setLocale} />
       <span class="spring" />
       <Tool label="Keys of this page" press={() => page.show('keys')}>
@@ -59,13 +58,16 @@ function LocaleChoice({ locale, choose }: LocaleChoiceProps) {
     if (chosen !== undefined) choose(chosen[0]);
   };
   return (
-    <select id="locale" value={locale} onChange={({ currentTarget }) => change(currentTarget.value)}>
-      {LOCALES.map(([name, country]) => (
-        <option key={name} value={name}>
-          {country}
-        </option>
-      ))}
-    </select>
+    <label>
+      Locale
+      <select value={locale} onChange={({ currentTarget }) => change(currentTarget.value)}>
+        {LOCALES.map(([name, country]) => (
+          <option key={name} value={name}>
+            {country}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

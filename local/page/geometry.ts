@@ -1,7 +1,10 @@
-/** Where rows, columns and areas of the sheet are on the screen, in pixels from the top left corner of cell A1. */
-import { type Area, type Extent, overlap } from '../../standin/areas';
+/** Where rows, columns and cells of the sheet are, in pixels. */
 import type { SheetView } from '../../standin/types';
-import { lastSpot } from './spot';
+import type { Spot } from './spot';
+
+/** The sizes of the headings, also in sheet.css. */
+export const HEADING_WIDTH = 46;
+export const HEADING_HEIGHT = 24;
 
 interface Box {
   readonly left: number;
@@ -10,42 +13,32 @@ interface Box {
   readonly height: number;
 }
 
-/** The area's box, as far as it is drawn; null when nothing of it is. */
-export function boxOf(area: Area, sheet: SheetView, shown: Extent): Box | null {
-  if (!overlap(area, { row: 1, column: 1, ...shown })) return null;
-  const last = lastSpot(area);
-  const left = length(sheet.columnWidths, 0, area.column - 1);
-  const top = length(sheet.rowHeights, 0, area.row - 1);
-  const width = length(sheet.columnWidths, area.column - 1, Math.min(last.column, shown.columns));
-  const height = length(sheet.rowHeights, area.row - 1, Math.min(last.row, shown.rows));
-  return { left, top, width, height };
+/** The cell's box, from the top left corner of cell A1. */
+export function boxOf({ row, column }: Spot, sheet: SheetView): Box {
+  return {
+    left: startOf(sheet.columnWidths, column),
+    top: startOf(sheet.rowHeights, row),
+    width: sheet.columnWidths[column - 1] ?? 0,
+    height: sheet.rowHeights[row - 1] ?? 0,
+  };
 }
 
-/** The sum of the sizes from index `from` to before `to`. */
-function length(sizes: readonly number[], from: number, to: number): number {
-  return sizes.slice(from, to).reduce((sum, size) => sum + size, 0);
+/** Where a row or column begins, counted from 1: the sum of the sizes before it. */
+export function startOf(sizes: readonly number[], line: number): number {
+  return sizes.slice(0, line - 1).reduce((sum, size) => sum + size, 0);
 }
 
-/** Pixels that the row numbers and the column letters take. */
-const HEADING_WIDTH = 46;
-const HEADING_HEIGHT = 24;
-
-/** Where a row or a column stays while the others are scrolled, in pixels from the edge of the window; null where it does not. */
-export function frozenAt(sheet: SheetView, lines: 'rows' | 'columns', line: number): number | null {
-  if (line > sheet.frozen[lines]) return null;
-  return lines === 'rows'
-    ? HEADING_HEIGHT + length(sheet.rowHeights, 0, line - 1)
-    : HEADING_WIDTH + length(sheet.columnWidths, 0, line - 1);
+/** One direction of scrolling: how far it is scrolled, how much is seen, and how much of that is frozen. */
+export interface Scroll {
+  readonly position: number;
+  readonly seen: number;
+  readonly frozen: number;
 }
 
-/** What is covered at the top and at the left by headings and frozen lines: a cell that is looked at is to be beside it. */
-export function coveredEdges(sheet: SheetView): { readonly scrollPadding: string } {
-  const top = HEADING_HEIGHT + length(sheet.rowHeights, 0, sheet.frozen.rows);
-  const left = HEADING_WIDTH + length(sheet.columnWidths, 0, sheet.frozen.columns);
-  return { scrollPadding: `${top}px 0 0 ${left}px` };
-}
-
-/** The box as a style. */
-export function placed({ left, top, width, height }: Box) {
-  return { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` };
+/** How far to scroll for a cell to be in view, and no further; what is frozen is in view anyway. */
+export function scrolledTo(start: number, size: number, { position, seen, frozen }: Scroll): number {
+  if (start < frozen) return position;
+  const least = start + size - seen;
+  const most = start - frozen;
+  return Math.min(Math.max(position, least), most);
 }

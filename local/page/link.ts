@@ -2,7 +2,6 @@
 import type { Answer } from '../../standin/types';
 import { leaveAnswer, newMailbox } from './mailbox';
 import type { Command, FromWorker, Outcome, Start, ToWorker } from './protocol';
-import { keptDocument } from './storage';
 
 export interface Link {
   readonly send: (command: Command) => void;
@@ -10,14 +9,21 @@ export interface Link {
   readonly call: (functionName: string, args: readonly unknown[]) => Promise<unknown>;
   /** Answers the question that the worker waits for. */
   readonly answer: (answer: Answer) => void;
+  /** Ends the worker. */
+  readonly close: () => void;
 }
 
-/** Starts the worker once the document is `held`. `receive` gets each of its messages, `fail` the reason when it cannot start or go on. */
-export function openLink(
-  held: Promise<void>,
-  receive: (message: FromWorker) => void,
-  fail: (reason: string) => void,
-): Link {
+interface LinkOptions {
+  /** Gets each message of the worker. */
+  readonly receive: (message: FromWorker) => void;
+  /** Gets the reason when the worker cannot start or go on. */
+  readonly fail: (reason: string) => void;
+  /** Gets the document as it was kept, or null, as soon as this tab may have it. */
+  readonly begin: () => Promise<string | null>;
+}
+
+/** Starts the worker. */
+export function openLink({ receive, fail, begin }: LinkOptions): Link {
   const worker = new Worker('/worker.js');
   const mailbox = newMailbox();
   const calls = new Map<number, (outcome: Outcome) => void>();
@@ -30,10 +36,11 @@ export function openLink(
     calls.delete(data.id);
   });
   worker.addEventListener('error', ({ message }) => fail(message));
-  held.then(() => startMessage(mailbox)).then(post, (error) => fail(String(error)));
+  startMessage(mailbox, begin()).then(post, (error) => fail(String(error)));
   return {
     send: post,
     answer: (answer) => leaveAnswer(mailbox, answer),
+    close: () => worker.terminate(),
     call: (functionName, args) =>
       new Promise((resolve, reject) => {
         lastId += 1;
@@ -44,14 +51,14 @@ export function openLink(
   };
 }
 
-async function startMessage(mailbox: SharedArrayBuffer): Promise<Start> {
+async function startMessage(mailbox: SharedArrayBuffer, keptSoon: Promise<string | null>): Promise<Start> {
   const [code, functions, sidebar, opening, wasm, kept] = await Promise.all([
     text('/Code.js'),
     fetch('/functions.json').then((response) => response.json()),
     text('/Sidebar.html'),
     text('/opening.json'),
     fetch('/ironcalc.wasm').then((response) => response.arrayBuffer()),
-    keptDocument(),
+    keptSoon,
   ]);
   return { code, functions, htmlFiles: { Sidebar: sidebar }, wasm, opening, kept, mailbox };
 }

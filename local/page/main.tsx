@@ -7,8 +7,9 @@ import { openPage } from './page';
 import { openStore } from './store';
 
 const root = document.getElementById('app');
+const forDevelopers = new URLSearchParams(location.search).has('developer');
 const store = openStore((state) => {
-  if (root !== null) render(<App state={state} page={page} />, root);
+  if (root !== null) render(<App state={state} page={page} forDevelopers={forDevelopers} />, root);
   if (state.book !== null) document.title = `${state.book.sheet.name} - Nonogram Designer`;
 });
 const page = openPage(store);

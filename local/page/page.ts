@@ -5,13 +5,15 @@ import { type Commands, commands } from './commands';
 import { type Editing, editing } from './editing';
 import { focusSheet } from './focus';
 import type { GridKey } from './gridKeys';
-import { holdDocument } from './holding';
 import { keeper } from './keeping';
+import { leave } from './leaving';
 import { type Link, openLink } from './link';
 import type { FromWorker, Send } from './protocol';
 import { type Selecting, selecting } from './selecting';
 import { type PageState, received } from './state';
+import { claimDocument } from './storage';
 import type { Store } from './store';
+import { takeTurn } from './turn';
 
 export interface Page extends Selecting, Editing, Clipboard, Commands, Showing, Asked {
   readonly pressGridKey: (key: GridKey) => void;
@@ -32,16 +34,17 @@ interface Asked {
   readonly callServer: (functionName: string, args: readonly unknown[]) => Promise<unknown>;
 }
 
+/** For those who open the page for the first time in this browser. */
+const WELCOME = {
+  title: 'Welcome',
+  message:
+    'Select a cell and press the space bar, or Draw above: clues and verdict follow. The menu Nonogram has the rest.',
+};
+
 export function openPage(store: Store): Page {
-  const keep = keeper(store);
-  const receive = (message: FromWorker) => {
-    store.update((state) => received(state, message));
-    const { isElsewhere } = store.state();
-    if (message.kind === 'done' && message.changed !== null && !isElsewhere) keep(message.changed);
-  };
-  const held = holdDocument(() => store.set({ isElsewhere: true }));
-  const link = openLink(held, receive, (failure) => store.set({ failure }));
+  const link = connect(store, () => page.commit());
   const send: Send = (command) => {
+    if (store.state().tab !== 'here') return;
     if (command.kind !== 'select') store.update(oneMoreRunning);
     link.send(command);
   };
@@ -56,6 +59,24 @@ export function openPage(store: Store): Page {
     pressGridKey: (key) => pressGridKey(page, key),
   };
   return page;
+}
+
+/** Opens the document as soon as this tab may have it, and hands it over when another tab asks. */
+function connect(store: Store, commit: () => void): Link {
+  const keep = keeper(store);
+  const receive = (message: FromWorker) => {
+    if (message.kind === 'ask' && store.state().tab !== 'here') return link.answer({ button: 'CLOSE' });
+    store.update((state) => received(state, message));
+    if (message.kind === 'done' && message.changed !== null) keep(message.changed);
+  };
+  const begin = async () => {
+    await takeTurn(() => leave(store, link, commit));
+    const kept = await claimDocument();
+    if (kept === null) receive({ kind: 'toast', toast: WELCOME });
+    return kept;
+  };
+  const link = openLink({ receive, fail: (failure) => store.set({ failure }), begin });
+  return link;
 }
 
 function showing(store: Store): Showing {
@@ -77,6 +98,7 @@ function asked(store: Store, link: Link): Asked {
       link.answer(answer);
     },
     callServer: (functionName, args) => {
+      if (store.state().tab !== 'here') throw new Error('The sheet is open in another tab.');
       store.update(oneMoreRunning);
       return link.call(functionName, args);
     },

@@ -1,5 +1,5 @@
 /** What crosses between the page and the worker in which the sheet and the script live. */
-import type { Dialog, Locale, Menu, Question, ServiceCall, SheetView, Sidebar, Toast } from '../../standin/types';
+import type { Locale, Menu, PageDialog, Question, ServiceCall, SheetView, Sidebar, Toast } from '../../standin/types';
 
 /** Everything the page shows of the document. */
 export interface BookView {
@@ -11,6 +11,11 @@ export interface BookView {
   readonly calls: readonly ServiceCall[];
   readonly canUndo: boolean;
   readonly canRedo: boolean;
+}
+
+/** What is new of it: the sheet is null where it looks as it did. */
+export interface BookNews extends Omit<BookView, 'sheet'> {
+  readonly sheet: SheetView | null;
 }
 
 /** The first message to the worker. */
@@ -64,12 +69,12 @@ export type ToWorker = Start | Command | ServerCall;
 export type Outcome = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly message: string };
 
 export type FromWorker =
-  /** How the document looks in the middle of a command: at a flush, or behind a question. */
-  | { readonly kind: 'glimpse'; readonly book: BookView }
+  /** How the document looks in the middle of a command: before the script hears of an edit, or behind a question. */
+  | { readonly kind: 'glimpse'; readonly book: BookNews }
   /** A command, or the start, is over. */
   | {
       readonly kind: 'done';
-      readonly book: BookView;
+      readonly book: BookNews;
       /** The document to keep, if it has changed. */
       readonly changed: string | null;
       /** Whether anything but the person's own selecting moved the selection. */
@@ -78,5 +83,5 @@ export type FromWorker =
   | { readonly kind: 'ask'; readonly question: Question }
   | { readonly kind: 'toast'; readonly toast: Toast }
   | { readonly kind: 'sidebar'; readonly sidebar: Sidebar }
-  | { readonly kind: 'scriptDialog'; readonly dialog: Dialog }
+  | { readonly kind: 'dialog'; readonly dialog: PageDialog }
   | { readonly kind: 'answered'; readonly id: number; readonly outcome: Outcome };

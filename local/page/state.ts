@@ -2,8 +2,8 @@
 import { parseArea } from '../../standin/a1';
 import { cellKey, type Extent } from '../../standin/areas';
 import { LOCALES } from '../../standin/locales';
-import type { CellView, Dialog, Question, SheetView, Sidebar, Toast } from '../../standin/types';
-import type { BookView, FromWorker } from './protocol';
+import type { CellView, PageDialog, Question, SheetView, Sidebar, Toast } from '../../standin/types';
+import type { BookNews, BookView, FromWorker } from './protocol';
 import { type Selection, selectArea, selectCell } from './selection';
 import type { Spot } from './spot';
 
@@ -28,17 +28,20 @@ export interface PageState {
   readonly dialog: 'keys' | 'reset' | null;
   readonly toasts: readonly Numbered<Toast>[];
   readonly sidebar: Numbered<Sidebar> | null;
-  /** The dialog with a page of the script's. */
-  readonly scriptDialog: Numbered<Dialog> | null;
+  /** The dialog with a page in it that the script has shown. */
+  readonly scriptDialog: Numbered<PageDialog> | null;
   /** Commands and calls that the worker has not finished. */
   readonly running: number;
   /** Whether the person selected something while commands were running; it then counts more than what these select. */
   readonly choseMeanwhile: boolean;
   /** Whether the document is kept in the browser, about to be, or cannot be. */
   readonly keeping: 'kept' | 'pending' | 'impossible';
+  /**
+   * Whether the document is open in this tab; about to be in another one; or in another one already, and then whether
+   * that came before the last change was kept.
+   */
+  readonly tab: 'here' | 'leaving' | 'elsewhere' | 'overtaken';
   readonly showsCalls: boolean;
-  /** Whether another tab of this browser has the document. */
-  readonly isElsewhere: boolean;
   /** Why the page cannot go on, null as long as it can. */
   readonly failure: string | null;
 }
@@ -61,8 +64,8 @@ export const BEGINNING: PageState = {
   running: 1,
   choseMeanwhile: false,
   keeping: 'kept',
+  tab: 'here',
   showsCalls: false,
-  isElsewhere: false,
   failure: null,
 };
 
@@ -77,7 +80,7 @@ function numbered<T>(value: T): Numbered<T> {
 export function received(state: PageState, message: FromWorker): PageState {
   switch (message.kind) {
     case 'glimpse':
-      return { ...state, book: message.book };
+      return { ...state, book: renewed(state.book, message.book) };
     case 'done':
       return finished(state, message);
     case 'ask':
@@ -86,24 +89,39 @@ export function received(state: PageState, message: FromWorker): PageState {
       return { ...state, toasts: [...state.toasts, numbered(message.toast)].slice(-3) };
     case 'sidebar':
       return { ...state, sidebar: numbered(message.sidebar) };
-    case 'scriptDialog':
+    case 'dialog':
       return { ...state, scriptDialog: numbered(message.dialog) };
     case 'answered':
       return state;
   }
 }
 
+function renewed(book: BookView | null, news: BookNews): BookView | null {
+  const sheet = news.sheet ?? book?.sheet;
+  return sheet === undefined ? null : { ...news, sheet };
+}
+
 function finished(state: PageState, { book, moved, changed }: FromWorker & { readonly kind: 'done' }): PageState {
-  const switched = state.book?.sheet.sheetId !== book.sheet.sheetId;
   const running = state.running - 1;
   return {
     ...state,
-    book,
+    book: renewed(state.book, book),
     running,
     choseMeanwhile: state.choseMeanwhile && running > 0,
-    selection: switched || (moved && !state.choseMeanwhile) ? selectionOf(book.sheet) : state.selection,
+    selection: selectionAfter(state, book.sheet, moved),
     keeping: changed === null || state.keeping === 'impossible' ? state.keeping : 'pending',
   };
+}
+
+/** The sheet's own where another one is open now, or where something but the person has moved it. */
+function selectionAfter(
+  { book, selection, choseMeanwhile }: PageState,
+  sheet: SheetView | null,
+  moved: boolean,
+): Selection {
+  if (sheet === null) return selection;
+  const isOther = book?.sheet.sheetId !== sheet.sheetId;
+  return isOther || (moved && !choseMeanwhile) ? selectionOf(sheet) : selection;
 }
 
 function selectionOf(sheet: SheetView): Selection {

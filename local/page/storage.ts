@@ -1,24 +1,54 @@
-/** Keeps the document in the browser's IndexedDB, so that a reload goes on where it was. */
-import { get, set } from 'idb-keyval';
+/**
+ * Keeps the document in the browser's IndexedDB, so that a reload goes on where it was. With it is kept which tab has it:
+ * no other tab can write over it, whatever else fails.
+ */
+import { update } from 'idb-keyval';
 
 const KEY = 'document';
 
-/** The kept document, or null when there is none or the browser keeps nothing. */
-export async function keptDocument(): Promise<string | null> {
+/** The names of tabs are good for one load of the page. */
+const thisTab = crypto.randomUUID();
+
+interface Kept {
+  readonly tab: string;
+  /** Null where nothing was changed yet. */
+  readonly document: string | null;
+}
+
+/** Gives the document to this tab; null when none is kept yet, or the browser keeps nothing. */
+export async function claimDocument(): Promise<string | null> {
+  let document: string | null = null;
   try {
-    const kept: unknown = await get(KEY);
-    return typeof kept === 'string' ? kept : null;
+    await update(KEY, (kept: unknown): Kept => {
+      document = documentIn(kept);
+      return { tab: thisTab, document };
+    });
   } catch {
     return null;
   }
+  return document;
 }
 
-/** Keeps the document; false when the browser does not allow it. */
-export async function keepDocument(text: string): Promise<boolean> {
+/** Keeps the document, unless it belongs to another tab by now, or the browser does not allow it. */
+export async function keepDocument(document: string): Promise<'kept' | 'taken' | 'impossible'> {
+  let isOurs = true;
   try {
-    await set(KEY, text);
-    return true;
+    await update(KEY, (kept: unknown) => {
+      isOurs = kept === undefined || (isKept(kept) && kept.tab === thisTab);
+      return isOurs ? { tab: thisTab, document } : kept;
+    });
   } catch {
-    return false;
+    return 'impossible';
   }
+  return isOurs ? 'kept' : 'taken';
+}
+
+/** Version 0.1.0 kept the document alone. */
+function documentIn(kept: unknown): string | null {
+  if (typeof kept === 'string') return kept;
+  return isKept(kept) ? kept.document : null;
+}
+
+function isKept(kept: unknown): kept is Kept {
+  return typeof kept === 'object' && kept !== null && 'tab' in kept && 'document' in kept;
 }

@@ -5,6 +5,8 @@ export interface Store {
   readonly state: () => PageState;
   readonly update: (change: (state: PageState) => PageState) => void;
   readonly set: (changes: Partial<PageState>) => void;
+  /** Resolves as soon as the condition holds. */
+  readonly until: (holds: (state: PageState) => boolean) => Promise<void>;
 }
 
 /**
@@ -14,6 +16,7 @@ export interface Store {
 export function openStore(changed: (state: PageState) => void): Store {
   let state = BEGINNING;
   let isTelling = false;
+  let waiting: readonly (() => boolean)[] = [];
   const tell = () => {
     isTelling = false;
     changed(state);
@@ -22,6 +25,16 @@ export function openStore(changed: (state: PageState) => void): Store {
     state = change(state);
     if (!isTelling) queueMicrotask(tell);
     isTelling = true;
+    waiting = waiting.filter((isOver) => !isOver());
   };
-  return { state: () => state, update, set: (changes) => update((now) => ({ ...now, ...changes })) };
+  const until: Store['until'] = (holds) =>
+    new Promise((resolve) => {
+      const isOver = () => {
+        const held = holds(state);
+        if (held) resolve();
+        return held;
+      };
+      if (!isOver()) waiting = [...waiting, isOver];
+    });
+  return { state: () => state, update, set: (changes) => update((now) => ({ ...now, ...changes })), until };
 }

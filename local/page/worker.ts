@@ -1,12 +1,13 @@
 /** The worker of the page: the stand-in with the add-on's script in it. The page stays alive while it solves. */
 import { initFormulas, openSheets } from '../../standin';
-import type { LocalSheets, Question } from '../../standin/types';
+import type { LocalSheets, LocalSheetsOptions, Question } from '../../standin/types';
 import { type Desk, openDesk } from './desk';
 import { awaitAnswer } from './mailbox';
 import type { FromWorker, Start, ToWorker } from './protocol';
 import { giveUpGlobals, scriptRunner } from './scriptContext';
 
 const post: (message: FromWorker) => void = self.postMessage.bind(self);
+const wait: (callback: () => void) => void = self.setTimeout.bind(self);
 let desk: Desk | null = null;
 
 self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
@@ -18,7 +19,8 @@ function begin(start: Start): Desk {
   initFormulas(start.wasm);
   giveUpGlobals(self);
   const sheets = openKept(start);
-  return openDesk(sheets, start.opening, post);
+  const sketch = openSheets(optionsOf(start));
+  return openDesk({ sheets, sketch, opening: start.opening, post, later: wait });
 }
 
 /** Opens the kept document, or the opening one when there is none or it was kept by another version. */
@@ -30,12 +32,16 @@ function openKept(start: Start): LocalSheets {
   }
 }
 
-function open({ code, functions, htmlFiles, mailbox }: Start, saved: string): LocalSheets {
+function open(start: Start, saved: string): LocalSheets {
+  const sheets = openSheets({ ...optionsOf(start), saved });
+  sheets.open();
+  return sheets;
+}
+
+function optionsOf({ code, functions, htmlFiles, mailbox }: Start): LocalSheetsOptions {
   const ask = (question: Question) => {
     desk?.glimpse();
     return awaitAnswer(mailbox, () => post({ kind: 'ask', question }));
   };
-  const sheets = openSheets({ code, htmlFiles, runScript: scriptRunner(functions), saved, ask });
-  sheets.open();
-  return sheets;
+  return { code, htmlFiles, runScript: scriptRunner(functions), ask };
 }

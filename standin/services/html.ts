@@ -1,14 +1,17 @@
 /** HtmlService: the pages that an add-on brings along. */
 import { exception } from '../execution';
 import { strict } from '../strict';
-import type { Dialog } from '../types';
+import type { PageDialog } from '../types';
 import { type Context, insides } from './context';
 
 type Service = GoogleAppsScript.HTML.HtmlService;
 type Output = GoogleAppsScript.HTML.HtmlOutput;
 
-/** What is behind an HtmlOutput: the page as it is at the moment it is shown. */
-export const HTML = insides<{ readonly shown: () => Dialog }>('HtmlOutput');
+/** A page as it is at the moment it is shown. */
+type Shown = Omit<PageDialog, 'isModal'>;
+
+/** What is behind an HtmlOutput. */
+export const HTML = insides<{ readonly shown: () => Shown }>('HtmlOutput');
 
 export function openHtmlService(context: Context): Service {
   const members = {
@@ -29,22 +32,23 @@ function checkTemplateLiterals({ execution }: Context, html: string): void {
   if (broken) execution.violation('HtmlService would strip what looks like a comment from a template literal.');
 }
 
-/** As wide and high as Google makes a dialog that says nothing of its size; undocumented, as far as we know. */
-const USUAL_DIALOG = { width: 600, height: 500 };
-
 function openOutput({ execution }: Context, html: string): Output {
-  let page: Dialog = { title: '', html, ...USUAL_DIALOG };
-  const change = (changed: Partial<Dialog>): Output => {
-    page = { ...page, ...changed };
+  let shown: Shown = { title: '', html, width: null, height: null };
+  const change = (changes: Partial<Shown>): Output => {
+    shown = { ...shown, ...changes };
     return output;
   };
+  const size = (pixels: number | null): number | null =>
+    pixels === null || (Number.isInteger(pixels) && pixels > 0)
+      ? pixels
+      : execution.violation(`${pixels} is no size of a page in pixels.`);
   const members = {
-    getContent: () => page.html,
+    getContent: () => shown.html,
     setContent: (content: string) => change({ html: content }),
     setTitle: (title: string) => change({ title }),
-    setWidth: (width: number) => change({ width }),
-    setHeight: (height: number) => change({ height }),
+    setWidth: (width: number | null) => change({ width: size(width) }),
+    setHeight: (height: number | null) => change({ height: size(height) }),
   } satisfies Partial<Output>;
-  const output: Output = strict<Output>(execution, 'HtmlOutput', members);
-  return HTML.keep(output, { shown: () => page });
+  const output: Output = strict<Output>(execution, 'HtmlOutput', members, { nullable: ['setWidth', 'setHeight'] });
+  return HTML.keep(output, { shown: () => shown });
 }

@@ -1,4 +1,4 @@
-/** Ui: menus, questions and the sidebar. */
+/** Ui: menus, questions, the sidebar and dialogs. */
 import { exception } from '../execution';
 import { strict } from '../strict';
 import type { Answer, ButtonName, MenuItem } from '../types';
@@ -29,12 +29,17 @@ export function openUi(context: Context): Ui {
       const { title, html } = HTML.of(execution, page).shown();
       context.host.sidebar = { title, html };
     },
-    showModelessDialog: (page: object, title: string) => {
-      context.host.dialog = { ...HTML.of(execution, page).shown(), title };
-    },
+    showModalDialog: (page: object, title: string) => showDialog(context, page, title, true),
+    showModelessDialog: (page: object, title: string) => showDialog(context, page, title, false),
     ...questions(context),
   } satisfies Partial<Ui>;
   return strict<Ui>(execution, 'Ui', members);
+}
+
+/** The title given here counts more than that of the page. The script goes on at once, and keeps its lock. */
+function showDialog({ host, execution }: Context, page: object, title: string, isModal: boolean): void {
+  if (typeof title !== 'string') execution.violation('A dialog is shown with a title.');
+  host.dialog = { ...HTML.of(execution, page).shown(), title, isModal };
 }
 
 function questions(context: Context) {

@@ -1,9 +1,22 @@
 /** The built add-on in the page that `npm start` serves, in a real browser, used as a person uses it. */
 import { runInNewContext } from 'node:vm';
-import { globalsSeen, isInView, reachesParent } from './pageProbes';
+import { globalsSeen, isInView, isWithinParent, pressFast, reachesParent } from './pageProbes';
 import { describePage } from './pageUnderTest';
 
 const UNIQUE = /^Unique Solution! This puzzle has exactly one valid arrangement\./;
+
+const JELLYFISH = [
+  '...####...',
+  '..######..',
+  '.########.',
+  '.##.##.##.',
+  '##########',
+  '##########',
+  '.#.#..#.#.',
+  '.#.##.##.#',
+  '#...#..#.#',
+  '#..#...#..',
+];
 
 /** Globals of ECMAScript that browsers have earlier than Node. */
 const NEWER_LANGUAGE = [
@@ -16,29 +29,41 @@ const NEWER_LANGUAGE = [
 ];
 
 describePage('the add-on in the page of npm start', (user) => {
-  test('it opens with a jellyfish that is proved unique, an empty sheet, one that is not unique and an AI’s answer', async () => {
+  test('it opens with a drawn picture that is proved unique, an empty sheet, an AI’s list and one that is not unique', async () => {
     await user.pictures('B2', ['...####...', '..######..', '.########.', '.##.##.##.', '##########']);
+    await user.shows('A1', UNIQUE);
     await user.shows('A5', '2 2 2');
     await user.shows('E1', '3 4 1');
     for (const name of ['A1', 'K11']) expect(await user.cell(name).evaluate(isInView)).toBe(true);
     await user.openSheet('New puzzle');
     await user.shows('A1', /^Nothing to check yet! Draw the picture in B2:K11/);
+    await user.openSheet('From an AI');
+    await user.shows('A1', UNIQUE);
+    await user.pictures('B2', ['....#.....', '....##....', '....###...', '.##.####..']);
     await user.openSheet('Not unique');
     await user.shows('A1', 'Not Unique! There are multiple valid ways to solve this puzzle.');
     await user.pictures('B2', ['.#.............', '..#..####......']);
-    await user.openSheet('AI design');
-    await user.pictures('B2', ['...####...', '..######..', '.########.', '.##.##.##.', '##########']);
-    await user.goTo('B2');
-    expect(await user.page.getByLabel('Formula bar, B2').inputValue()).toBe('=WRAPROWS(SPLIT(O1, ","), 10)');
   });
 
-  test.each([' ', 'x', 'Delete'])('the jellyfish survives the key “%s” that a newcomer presses first', async (key) => {
-    await user.press(key, 'Escape');
+  test('the first key that a newcomer presses fills a cell of the picture, and nothing else of it changes', async () => {
+    expect(await user.page.getByLabel('Name box').inputValue()).toBe('B2');
+    await user.press(' ');
+    await user.pictures('B2', ['#..####...', ...JELLYFISH.slice(1)]);
+    await user.shows('A2', '1 4');
+    await user.press('Control+z', 'ArrowRight', 'ArrowDown', 't', 'r', 'u', 'e', 'Enter');
+    await user.pictures('B2', ['...####...', '.#######..', ...JELLYFISH.slice(2)]);
+    await user.shows('A3', '7');
+  });
+
+  test('no key hits the formula of the AI’s picture unmeant, and its list stays within its cell', async () => {
+    await user.openSheet('From an AI');
+    await user.press(' ');
     await user.settled();
-    const [first, ...others] = ['...####...', '..######..', '.########.', '.##.##.##.', '##########'];
-    await user.pictures('B2', [first ?? '']);
-    await user.pictures('B4', others.slice(1));
-    await user.shows('A1', /^(Unique Solution|Not Unique)!/);
+    await user.pictures('B2', ['....#.....', '....##....']);
+    await user.shows('A1', UNIQUE);
+    expect(await user.cell('O1').locator('.text').evaluate(isWithinParent)).toBe(true);
+    await user.goTo('B2');
+    expect(await user.page.getByLabel('Formula bar, B2').inputValue()).toBe('=WRAPROWS(SPLIT(O1, ","), 10)');
   });
 
   test('a picture is drawn by keyboard, and clues and verdict follow', async () => {
@@ -57,6 +82,24 @@ describePage('the add-on in the page of npm start', (user) => {
     await user.pictures('C2', ['     ', ' #.# ', ' ### ', '  #  ']);
     await user.shows('A3', '1 1');
     await user.shows('E1', '2');
+  });
+
+  test('of twenty fast keys none is lost, and clues and undo follow as if they were slow', async () => {
+    await user.openSheet('New puzzle');
+    await user.choose('Set up sheet');
+    await user.answer('No');
+    await user.settled();
+    await user.goTo('B4');
+    await user.page.evaluate(
+      pressFast,
+      [...Array(10).fill([' ', 'ArrowRight']), ['ArrowDown'], ...Array(10).fill(['ArrowLeft', ' '])].flat(),
+    );
+    await user.pictures('B4', ['##########', '##########']);
+    await user.shows('A4', '10');
+    await user.shows('A5', '10');
+    await user.press('Control+z', 'Control+z');
+    await user.pictures('B4', ['##########', '  ########']);
+    await user.shows('A5', '8');
   });
 
   test("an AI's design is pasted into O1, laid out by a formula, and checked", async () => {
@@ -105,7 +148,7 @@ describePage('the add-on in the page of npm start', (user) => {
     await user.press('Escape');
     await user.dialog.waitFor({ state: 'detached' });
     await user.page.getByRole('button', { name: 'Close sidebar' }).click();
-    await user.page.locator('iframe').waitFor({ state: 'detached' });
+    await user.page.locator('.sidebar').waitFor({ state: 'detached' });
   });
 
   test('the sidebar steps to the end, and shows its line in the sheet', async () => {
@@ -124,13 +167,13 @@ describePage('the add-on in the page of npm start', (user) => {
   });
 
   test('a spill that is broken is explained in A1, and undo and redo take it back and forth', async () => {
-    await user.openSheet('AI design');
+    await user.openSheet('From an AI');
     await user.enter('C3', 'TRUE');
     await user.shows('B2', '#REF!');
     await user.shows('A1', /B2 shows .*error.* C3/);
     await user.press('Control+z');
     await user.shows('A1', UNIQUE);
-    await user.pictures('B2', ['...####...', '..######..']);
+    await user.pictures('B2', ['....#.....', '....##....']);
     await user.press('Control+y');
     await user.shows('B2', '#REF!');
     await user.page.getByRole('button', { name: 'Undo (Ctrl+Z)' }).click();
@@ -170,24 +213,24 @@ describePage('the add-on in the page of npm start', (user) => {
   });
 
   test('another locale is another spelling of truth and formulas, and the add-on copes', async () => {
-    await user.openSheet('AI design');
+    await user.openSheet('From an AI');
     await user.page.getByLabel('Locale').selectOption('Deutschland');
     await user.enter('N14', 'FALSCH');
     await user.shows('N14', 'FALSCH');
     await user.enter('B2', '=WRAPROWS(SPLIT(O1;",");10)');
-    await user.shows('E2', 'WAHR');
+    await user.shows('F2', 'WAHR');
     await user.shows('A1', UNIQUE);
     await user.page.getByLabel('Locale').selectOption('France');
-    await user.shows('E2', 'VRAI');
+    await user.shows('F2', 'VRAI');
     await user.choose('Write clues');
     await user.says(/./);
-    await user.shows('A5', '2 2 2');
+    await user.shows('A5', '2 4');
   });
 
-  test('service calls are for developers: with that word in the address, the drawer lists those of the last command', async () => {
-    expect(await user.page.getByRole('button', { name: /^Service calls/ }).count()).toBe(0);
-    await user.page.goto(`${user.page.url()}?developer`);
-    await user.settled();
+  test('developers see the service calls of the last command, and others do not', async () => {
+    const address = user.page.url();
+    expect(await user.page.getByText('Service calls').count()).toBe(0);
+    await user.page.goto(`${address}?developer`);
     await user.choose('Check puzzle');
     const button = user.page.getByRole('button', { name: /^Service calls: [1-9]/ });
     await button.click();
@@ -195,7 +238,7 @@ describePage('the add-on in the page of npm start', (user) => {
     await drawer.getByText('SpreadsheetApp.flush').first().waitFor();
     const count = Number(/\d+/.exec((await button.textContent()) ?? '')?.[0]);
     expect(await drawer.getByRole('listitem').count()).toBe(count);
-    await user.page.goto(user.page.url().replace('?developer', ''));
+    await user.page.goto(address);
     await user.settled();
   });
 

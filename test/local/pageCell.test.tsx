@@ -23,18 +23,8 @@ const PLAIN: CellView = {
 
 function drawn(view: Partial<CellView>): HTMLElement {
   const row = document.createElement('tr');
-  const edges = { borderRight: '', borderBottom: '' };
   const cell = (
-    <Cell
-      row={2}
-      column={3}
-      width={100}
-      room={0}
-      edges={edges}
-      left={null}
-      selected={false}
-      view={{ ...PLAIN, ...view }}
-    />
+    <Cell row={2} column={3} width={100} room={0} style={{}} selected={false} marks="" view={{ ...PLAIN, ...view }} />
   );
   render(cell, row);
   const [td] = row.getElementsByTagName('td');

@@ -1,44 +1,7 @@
 /** The worker's side of the page, with the built add-on in the stand-in, driven by messages as the page sends them. */
-
-import { openDesk } from '../../local/page/desk';
-import type { BookView, Command, FromWorker, ServerCall } from '../../local/page/protocol';
-import { BEGINNING, type PageState, received, shownText } from '../../local/page/state';
-import type { Answer, LocalSheets } from '../../standin';
+import type { PageState } from '../../local/page/state';
 import { parseArea } from '../../standin/a1';
-import { openLocalSheets } from '../../standin/node';
-
-interface Worker {
-  readonly sheets: LocalSheets;
-  readonly send: (message: Command | ServerCall) => void;
-  /** Every message so far. */
-  readonly messages: readonly FromWorker[];
-  readonly state: () => PageState;
-  readonly text: (cell: string) => string;
-}
-
-/** A document that was just opened, and the page's state as the messages make it. */
-function openWorker(answer: Answer = { button: 'NO' }): Worker {
-  const sheets = openLocalSheets({ ask: () => answer });
-  const opening = sheets.save();
-  sheets.open();
-  const messages: FromWorker[] = [];
-  const desk = openDesk(sheets, opening, (message) => messages.push(message));
-  const state = () => messages.reduce(received, BEGINNING);
-  const text = (cell: string) => {
-    const area = parseArea(cell, { rows: 1000, columns: 26 });
-    return area === null ? '' : shownText(state().book, area);
-  };
-  return { sheets, send: desk.handle, messages, state, text };
-}
-
-function lastOf<K extends FromWorker['kind']>({ messages }: Worker, kind: K) {
-  const isOfKind = (message: FromWorker): message is FromWorker & { readonly kind: K } => message.kind === kind;
-  return messages.filter(isOfKind).at(-1);
-}
-
-function bookOf(worker: Worker): BookView | undefined {
-  return lastOf(worker, 'done')?.book;
-}
+import { bookOf, lastOf, openWorker } from './deskKit';
 
 test('the page first shows the document with the menu that onOpen has built', () => {
   const worker = openWorker();
@@ -164,4 +127,15 @@ test('a call of a missing function returns its error, and a failing command show
   expect(lastOf(worker, 'toast')?.toast.title).toBe('Error');
   worker.send({ kind: 'type', cell: 'B2', text: 'still alive' });
   expect(worker.text('B2')).toBe('still alive');
+});
+
+test('a call that changes nothing does not have the whole sheet sent and drawn again', () => {
+  const worker = openWorker({ code: 'function ask() { return SpreadsheetApp.getActiveSheet().getName(); }' });
+  worker.send({ kind: 'call', id: 1, functionName: 'ask', args: [] });
+  expect(lastOf(worker, 'answered')?.outcome).toEqual({ ok: true, value: 'Sheet1' });
+  expect(lastOf(worker, 'done')?.book.sheet).toBeNull();
+  expect(bookOf(worker)).toMatchObject({
+    sheet: { name: 'Sheet1' },
+    calls: [{ name: 'SpreadsheetApp.getActiveSheet' }, {}],
+  });
 });

@@ -1,15 +1,26 @@
 /** Drives the page of `npm start` as a person does, by keyboard, mouse and menu, and waits for what is to be seen. */
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { makeOpening } from '../../local/opening';
-import { type Running, startServers } from '../../local/server';
+import { type Running, type Site, startServers } from '../../local/server';
 import { makeSites } from '../../local/site';
 import { parseArea } from '../../standin/a1';
 import type { Area } from '../../standin/areas';
+import { globalsOf } from '../../standin/node';
 
-/** Serves the built add-on with the document that the page opens with. */
-export async function serveOpening(): Promise<Running> {
+/** Serves the built add-on with the document that the page opens with, or other files in place of some of them. */
+export async function serveOpening(others: Site = new Map()): Promise<Running> {
   const { page, sidebar } = await makeSites(process.cwd(), makeOpening().save());
-  return startServers({ port: 0, page, sidebar, onTaken: () => undefined });
+  const pageOrOther = (origin: string) => new Map([...page(origin), ...others]);
+  return startServers({ port: 0, page: pageOrOther, sidebar, onTaken: () => undefined });
+}
+
+/** The files of another script in place of the add-on, and of its page `Sidebar`. */
+export function scriptFiles(code: string, html = ''): Site {
+  return new Map([
+    ['/Code.js', { type: 'text/javascript', body: code }],
+    ['/functions.json', { type: 'application/json', body: JSON.stringify(globalsOf(code)) }],
+    ['/Sidebar.html', { type: 'text/html', body: html }],
+  ]);
 }
 
 export interface Driver extends Cells, Keyboard, Dialogs {
@@ -30,7 +41,7 @@ export function drive(pageOf: PageOf): Driver {
       return dialogOf(pageOf);
     },
     get sidebar() {
-      return pageOf().frameLocator('iframe');
+      return pageOf().frameLocator('.sidebar iframe');
     },
     ...cells(pageOf),
     ...keyboard(pageOf),
@@ -39,7 +50,7 @@ export function drive(pageOf: PageOf): Driver {
 }
 
 function dialogOf(pageOf: PageOf): Locator {
-  return pageOf().locator('dialog');
+  return pageOf().locator('dialog:not(.script-dialog)');
 }
 
 interface Cells {
@@ -108,6 +119,7 @@ interface Dialogs {
   readonly answer: (button: string, text?: string) => Promise<void>;
   /** Waits for a passing message. */
   readonly says: (text: string | RegExp) => Promise<void>;
+  readonly dismissToasts: () => Promise<void>;
   readonly openSheet: (name: string) => Promise<void>;
   /** Waits until nothing runs and the work is kept. */
   readonly settled: () => Promise<void>;
@@ -131,6 +143,14 @@ function dialogs(pageOf: PageOf): Dialogs {
       await button(name).click();
     },
     says: (text) => pageOf().locator('.toast').filter({ hasText: text }).last().waitFor(),
+    dismissToasts: async () => {
+      await pageOf()
+        .locator('.toast button')
+        .evaluateAll((all: HTMLElement[]) => {
+          for (const one of all) one.click();
+        });
+      await pageOf().locator('.toast').first().waitFor({ state: 'detached' });
+    },
     openSheet: async (name) => {
       await pageOf().getByRole('tab', { name, exact: true }).click();
       await pageOf()

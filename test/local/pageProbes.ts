@@ -16,6 +16,33 @@ export function isInView(element: Element): boolean {
   return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }
 
+/** Runs in the page: whether no part of the element is seen outside of its parent. */
+export function isWithinParent(element: Element): boolean {
+  const parent = element.parentElement;
+  if (parent === null) return false;
+  const [inner, outer] = [element.getBoundingClientRect(), parent.getBoundingClientRect()];
+  return getComputedStyle(parent).overflow !== 'visible' || (inner.right <= outer.right && inner.left >= outer.left);
+}
+
+/** Runs in the page: whether anything reaches beyond the sides of the window. */
+export function isScrolledSideways(): boolean {
+  const { scrollWidth } = document.documentElement;
+  return scrollWidth > window.innerWidth || document.body.scrollWidth > window.innerWidth;
+}
+
+/** Runs in the page. */
+export function lookOf(element: Element): { readonly color: string; readonly background: string } {
+  const { color, backgroundColor } = getComputedStyle(element);
+  return { color, background: backgroundColor };
+}
+
+/** Runs in the page: presses keys one after the other, faster than anybody can. */
+export function pressFast(keys: readonly string[]): void {
+  for (const key of keys) {
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  }
+}
+
 /** Runs in the page. */
 export function isFocused(element: Element): boolean {
   return element === document.activeElement;
@@ -68,10 +95,4 @@ export async function globalsSeen(language: readonly string[]): Promise<readonly
   const { data } = await first;
   worker.terminate();
   return JSON.parse(data.book.menus[0].name);
-}
-
-/** Runs in the page: where an element is, in pixels of the window. */
-export function boxOf(element: Element) {
-  const { left, right, top, bottom } = element.getBoundingClientRect();
-  return { left, right, top, bottom };
 }

@@ -111,7 +111,7 @@ describePage('the sheet in the page of npm start', (user) => {
   });
 });
 
-/** The note, the sidebar, the service calls and, in the end, the menu. */
+/** The note, the sidebar and, in the end, the menu. */
 async function openEverything({ page, choose, sidebar, goTo }: Driver): Promise<void> {
   await choose('Show solving steps');
   await sidebar.getByText('Step 0 of').waitFor();

@@ -1,14 +1,17 @@
 /** A page of its own for a file of tests: served, opened once, and as at the start before each test. */
 import type { Browser, Page } from 'playwright-core';
-import type { Running } from '../../local/server';
+import type { Running, Site } from '../../local/server';
 import { describeInBrowser, errorsOf } from '../browser';
 import { type Driver, drive, serveOpening } from './pageDriver';
 
 /** How long something may take to be seen. */
 const PATIENCE_MS = 10_000;
 
-/** A `describe` whose tests use the page. Each begins with the opening sheets and fails when the page logs an error. */
-export function describePage(title: string, declare: (user: Driver) => void): void {
+/**
+ * A `describe` whose tests use the page. Each begins with the opening sheets and fails when the page logs an error.
+ * `others` are served in place of some of the files.
+ */
+export function describePage(title: string, declare: (user: Driver) => void, others?: Site): void {
   jest.setTimeout(3 * PATIENCE_MS);
   describeInBrowser(title, (browser) => {
     let running: Running;
@@ -16,7 +19,7 @@ export function describePage(title: string, declare: (user: Driver) => void): vo
     let errors: readonly string[] = [];
     const user = drive(() => page);
     beforeAll(async () => {
-      running = await serveOpening();
+      running = await serveOpening(others);
       page = await openPage(browser());
       errors = errorsOf(page);
       await page.goto(running.address);
@@ -32,7 +35,7 @@ export function describePage(title: string, declare: (user: Driver) => void): vo
 }
 
 /** A page that may use the clipboard, in a window of a usual size. */
-async function openPage(browser: Browser) {
+export async function openPage(browser: Browser) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: 'en-US' });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   context.setDefaultTimeout(PATIENCE_MS);

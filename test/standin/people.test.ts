@@ -1,4 +1,4 @@
-/** What passes between the script and the person: questions, menus, the sidebar, and locks. */
+/** What passes between the script and the person: questions, menus, the sidebar, dialogs, and locks. */
 import type { Answer, Question } from '../../standin';
 import { openLocalSheets } from '../../standin/node';
 import { resultOf, withScript } from './kit';
@@ -93,6 +93,62 @@ describe('The sidebar', () => {
   test('must not hold what Google would take for a comment in a template literal', () => {
     const sheets = withScript(show, { htmlFiles: { Page: '<script>const link = `https://example.com`;</script>' } });
     expect(() => sheets.callServer('run', 'Page')).toThrow('template literal');
+  });
+});
+
+describe('A dialog with a page in it', () => {
+  const htmlFiles = { Page: '<p>1</p>' };
+  const dialogOf = (body: string) => {
+    const code = `
+      const page = HtmlService.createHtmlOutputFromFile('Page').setTitle('Of the page');
+      const ui = SpreadsheetApp.getUi();
+      ${body}
+      return null;`;
+    const sheets = withScript(code, { htmlFiles });
+    expect(sheets.dialog).toBeNull();
+    sheets.callServer('run');
+    return sheets.dialog;
+  };
+  const shown = { title: 'Large', html: '<p>1</p>', width: 1000, height: 700 };
+
+  test.each([
+    ['showModalDialog', true],
+    ['showModelessDialog', false],
+  ])('has the size of the page and the title that it is shown with by %s', (show, isModal) => {
+    expect(dialogOf(`ui.${show}(page.setWidth(1000).setHeight(700), 'Large');`)).toEqual({ ...shown, isModal });
+  });
+
+  test('has no size of its own unless the script gives one, and null takes it away again', () => {
+    expect(dialogOf(`ui.showModalDialog(page.setWidth(1000).setWidth(null), 'x');`)).toMatchObject({
+      width: null,
+      height: null,
+    });
+  });
+
+  test('takes the place of the last one', () => {
+    expect(dialogOf(`ui.showModalDialog(page, 'first'); ui.showModelessDialog(page, 'second');`)?.title).toBe('second');
+  });
+
+  test('leaves the sidebar alone', () => {
+    const body = `
+      const ui = SpreadsheetApp.getUi();
+      ui.showSidebar(HtmlService.createHtmlOutputFromFile('Page').setTitle('Beside').setWidth(500));
+      ui.showModelessDialog(HtmlService.createHtmlOutputFromFile('Page'), 'Over');
+      return null;`;
+    const sheets = withScript(body, { htmlFiles });
+    sheets.callServer('run');
+    expect(sheets.sidebar).toEqual({ title: 'Beside', html: '<p>1</p>' });
+    expect(sheets.dialog?.title).toBe('Over');
+  });
+
+  test.each([
+    ['ui.showModalDialog(page);', 'A dialog is shown with a title.'],
+    [`ui.showModelessDialog('Page', 'x');`, 'Page is no HtmlOutput.'],
+    ['page.setWidth(0);', '0 is no size of a page in pixels.'],
+    [`page.setHeight('700px');`, '700px is no size of a page in pixels.'],
+    [`ui.showDialog(page);`, 'Ui.showDialog is not in the stand-in for Google Sheets.'],
+  ])('is strict: %s', (body, message) => {
+    expect(() => dialogOf(body)).toThrow(message);
   });
 });
 

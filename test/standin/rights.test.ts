@@ -22,6 +22,7 @@ const TOAST = `SpreadsheetApp.getActiveSpreadsheet().toast('Done');`;
 const LOCK = `LockService.getDocumentLock().tryLock(1);`;
 const ALERT = `SpreadsheetApp.getUi().alert('Hello');`;
 const SIDEBAR = `SpreadsheetApp.getUi().showSidebar(HtmlService.createHtmlOutputFromFile('Page'));`;
+const DIALOG = `SpreadsheetApp.getUi().showModelessDialog(HtmlService.createHtmlOutputFromFile('Page'), 'Title');`;
 
 describe('Before the add-on was ever used in the document (NONE)', () => {
   test('only menus can be made', () => {
@@ -30,7 +31,7 @@ describe('Before the add-on was ever used in the document (NONE)', () => {
     expect(sheets.menus.map((menu) => menu.name)).toEqual(['Test', 'More']);
   });
 
-  test.each([READ, TOAST, LOCK, ALERT, SIDEBAR])('this is forbidden: %s', (body) => {
+  test.each([READ, TOAST, LOCK, ALERT, SIDEBAR, DIALOG])('this is forbidden: %s', (body) => {
     expect(() => everywhere(body).open('NONE')).toThrow('You do not have permission to call');
   });
 
@@ -45,13 +46,13 @@ describe('In onEdit (LIMITED)', () => {
     expect(() => everywhere(body).type('A1', 'x')).not.toThrow();
   });
 
-  test.each([ALERT, SIDEBAR])('this is forbidden: %s', (body) => {
+  test.each([ALERT, SIDEBAR, DIALOG])('this is forbidden: %s', (body) => {
     expect(() => everywhere(body).type('A1', 'x')).toThrow('You do not have permission to call Ui.');
   });
 });
 
 describe('From the menu, the sidebar and onInstall (FULL)', () => {
-  test.each([MENU, READ, TOAST, LOCK, ALERT, SIDEBAR])('all is allowed: %s', (body) => {
+  test.each([MENU, READ, TOAST, LOCK, ALERT, SIDEBAR, DIALOG])('all is allowed: %s', (body) => {
     const sheets = everywhere(body);
     sheets.open();
     sheets.chooseMenu('Go');

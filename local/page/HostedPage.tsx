@@ -1,13 +1,14 @@
-/** A page of the add-on's in a frame of another origin, sandboxed as Google does it. */
+/** A page of the add-on in a frame of another origin, sandboxed as Google does it, with Google's calls in it. */
 import { useEffect, useRef } from 'preact/hooks';
-import type { Sidebar } from '../../standin/types';
 import { serveFrame } from '../frameHost';
 import { focusSheet } from './focus';
 import type { Page } from './page';
 
-interface ScriptFrameProps {
-  readonly shown: Sidebar;
-  readonly page: Page;
+interface HostedPageProps {
+  readonly title: string;
+  readonly html: string;
+  readonly callServer: Page['callServer'];
+  /** What `google.script.host.close()` does. */
   readonly close: () => void;
 }
 
@@ -15,21 +16,21 @@ interface ScriptFrameProps {
 const SANDBOX =
   'allow-same-origin allow-forms allow-scripts allow-popups allow-downloads allow-modals allow-popups-to-escape-sandbox';
 
-export function ScriptFrame({ shown, page, close }: ScriptFrameProps) {
+export function HostedPage({ title, html, callServer, close }: HostedPageProps) {
   const ref = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
     const frame = ref.current;
     if (frame === null) return undefined;
-    return serveFrame(frame, { run: page.callServer, close, focus: focusSheet });
+    return serveFrame(frame, { run: callServer, close, focus: focusSheet });
   }, []);
   const origin = document.body.dataset.sidebarOrigin ?? '';
   return (
     <iframe
       ref={ref}
-      title={shown.title}
+      title={title}
       src={`${origin}/`}
       sandbox={SANDBOX}
-      onLoad={({ currentTarget }) => currentTarget.contentWindow?.postMessage({ html: withGoogle(shown.html) }, origin)}
+      onLoad={({ currentTarget }) => currentTarget.contentWindow?.postMessage({ html: withGoogle(html) }, origin)}
     />
   );
 }
