@@ -46,14 +46,23 @@ function callSheet<Result>(call: (run: Runner) => void): Promise<Result> {
   });
 }
 
-/** Said when a call brings no reply at all, and the reason that is given for it is none that is known. */
+/** Said when a call brings no reply at all, and nothing else is told of why. */
 export const NO_REPLY = 'The sheet did not answer. Check the connection and try again.';
+
+/** What a call that brought no reply says of why: the cause where it is known, else Google's own words. */
+function silence(words: string): string {
+  if (words.trim() === '' || /^(network|connection|offline)/i.test(words)) return NO_REPLY;
+  return (
+    causeOf(words) ??
+    `The sheet did not answer. Try again; if it happens again, this is what Google says about it: ${words}`
+  );
+}
 
 /** The reply of a call; a call that brings none counts as a reply that says so: Google may not have let the script in. */
 export async function replyTo<T>(call: Promise<Reply<T>>): Promise<Reply<T>> {
   try {
     return await call;
   } catch (failure) {
-    return { ok: false, problem: causeOf(failure instanceof Error ? failure.message : String(failure)) ?? NO_REPLY };
+    return { ok: false, problem: silence(failure instanceof Error ? failure.message : String(failure)) };
   }
 }

@@ -42,6 +42,16 @@ const CAUSES: readonly Cause[] = [
       'The add-on may not do this yet. Choose a command in the menu Nonogram and allow what Google asks for; then try again.',
   },
   {
+    said: /too many times|too many simultaneous|quota|rate limit/i,
+    sentence:
+      'Google has had enough of this script for now. Try again in a minute; where it is the limit of a day, tomorrow.',
+  },
+  {
+    said: /script function not found/i,
+    sentence:
+      'The two files of the add-on do not belong together. Paste Code.js and Sidebar.html of the same version into the script project.',
+  },
+  {
     said: /data validation rules/i,
     sentence: 'A cell of the puzzle only takes certain values. Remove its rule in Data > Data validation.',
   },

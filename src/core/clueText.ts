@@ -27,6 +27,8 @@ function halfWidth(text: string): string {
 }
 
 function problemWith(token: string): string | null {
+  if (/^\p{N}+$/u.test(token) && !/^[0-9]+$/.test(token))
+    return `“${token}” is a number of another script. Write it with the digits 0 to 9.`;
   if (!/^[0-9]+$/.test(token))
     return `“${token}” is not a whole number. Write numbers separated by spaces, such as 2 1.`;
   if (token.replace(/^0+/, '').length > LONGEST_NUMBER) return `${token} is longer than any line. Check the number.`;

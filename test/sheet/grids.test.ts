@@ -1,4 +1,15 @@
-import { cluesOf, draw, JELLYFISH, openSetUp, openStage, type Stage, stateOf, valuesOf, verdictOf } from './stage';
+import {
+  cluesOf,
+  draw,
+  JELLYFISH,
+  openSetUp,
+  openStage,
+  rangeOf,
+  type Stage,
+  stateOf,
+  valuesOf,
+  verdictOf,
+} from './stage';
 
 const LIST_OF = (count: number) => Array.from({ length: count }, (_, index) => (index % 3 ? 'FALSE' : 'TRUE')).join();
 
@@ -231,4 +242,22 @@ test('Write clues on an empty grid says how to begin and leaves typed clues alon
   sheets.chooseMenu('Write clues');
   expect(told()).toMatch(/grid B2:K11 is empty/);
   expect(stateOf(sheets) === before).toBe(true);
+});
+
+test('a formula that plain text keeps from being calculated is named as that, with the cure', () => {
+  const { sheets } = openSetUp();
+  rangeOf(sheets, 'B2:K11').setNumberFormat('@');
+  sheets.type('B2', '=WRAPROWS(SPLIT(O1, ","), 10)');
+  expect(verdictOf(sheets)).toMatch(
+    /^Check the grid! B2 holds a formula as plain text\. Choose Format > Number > Automatic for B2/,
+  );
+});
+
+test('cells of the grid that were moved or copied elsewhere are no part of it', () => {
+  const { sheets } = openSetUp();
+  draw(sheets, JELLYFISH);
+  sheets.move('B2:E5', 'M20');
+  expect(verdictOf(sheets)).not.toMatch(/Rows or columns were added/);
+  sheets.move('M20:P23', 'B2');
+  expect(verdictOf(sheets)).toMatch(/^Unique Solution!/);
 });

@@ -1,4 +1,5 @@
 /** Cases that people reported of sheets and of tools like this one, each with its gesture and what must come of it. */
+import { parseClue } from '../../src/core';
 import {
   cluesOf,
   draw,
@@ -268,6 +269,33 @@ describe('a list that is not what the formula expects', () => {
     );
   });
 
+  test.each([
+    '=WRAPROWS(SPLIT(Drawing!A1, ","), 10)',
+    '=WRAPROWS(SPLIT(UPPER(O1), ","), 10)',
+    '=WRAPROWS(SPLIT(O1, CHAR(44)), 10)',
+    '=ARRAYFORMULA(WRAPROWS(SPLIT(O1, ","), 10))',
+    '=Drawing!B1:K9',
+  ])('and is short by a whole row is refused whatever the formula that fills the grid: %s', (formula) => {
+    const stage = openSetUp();
+    const list = LIST.slice(0, 90);
+    stage.sheets.addSheet('Drawing');
+    stage.sheets.paste('A1', [[list.join(',')]]);
+    stage.sheets.paste(
+      'B1',
+      Array.from({ length: 9 }, (_, row) => list.slice(10 * row, 10 * row + 10)),
+    );
+    stage.sheets.activateSheet('Sheet1');
+    stage.sheets.paste('O1', [[list.join(',')]]);
+    stage.sheets.type('B2', formula);
+    expect(verdictOf(stage.sheets)).toMatch(/^Check the grid! .*90.*100/);
+  });
+
+  test('is no list when a formula leaves cells blank that are empty', () => {
+    const stage = openSetUp();
+    stage.sheets.type('B2', '=ARRAYFORMULA(IF(ROW(A1:A10)*COLUMN(A1:J1)<30, TRUE, ""))');
+    expect(verdictOf(stage.sheets)).toMatch(/^(Unique Solution|Not Unique)!/);
+  });
+
   const ROWS = Array.from({ length: 10 }, (_, row) => LIST.slice(10 * row, 10 * row + 10));
 
   test('pasted over ten cells is told to go on below', () => {
@@ -395,6 +423,13 @@ test('a title in A1 is never written over by an edit, which says why there is no
   stage.answer('YES');
   stage.sheets.chooseMenu('Check puzzle');
   expect(verdictOf(stage.sheets)).toMatch(UNIQUE);
+});
+
+test.each(['٣', '३ 1', '③', 'Ⅲ'])('the clue "%s" is refused for its digits, with the cure', (text) => {
+  expect(parseClue(text)).toMatchObject({
+    ok: false,
+    problem: expect.stringMatching(/^“.” is a number of another script\. Write it with the digits 0 to 9\.$/),
+  });
 });
 
 test.each([

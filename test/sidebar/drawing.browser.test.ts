@@ -171,7 +171,7 @@ describeSidebar('Drawing in the sidebar', (open) => {
     const sheets = openSheet();
     let isDown = false;
     const run = (name: string, args: readonly unknown[]) => {
-      if (isDown) throw new Error('Service invoked too many times');
+      if (isDown) throw new Error('NetworkError: Connection failure');
       return sheets.callServer(name, ...args);
     };
     const stage = await open.beside(sheets, { view: 'draw', run });

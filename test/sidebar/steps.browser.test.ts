@@ -114,7 +114,7 @@ describeSidebar('The sidebar beside a sheet', (open) => {
     const sheets = openDrawing(HEART);
     let isDown = true;
     const run = (name: string, args: readonly unknown[]) => {
-      if (isDown) throw new Error('ScriptError: Service invoked too many times');
+      if (isDown) throw new Error('NetworkError: Connection failure');
       return sheets.callServer(name, ...args);
     };
     const stage = await open.beside(sheets, { run });

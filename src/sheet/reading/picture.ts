@@ -6,7 +6,7 @@ import { describeBadCells, describeListProblem, describeMerged, describeSpillPro
 import { contentOf, isBad } from './cellContents';
 import { listProblem, readListSource } from './listSource';
 import type { BadCell, ListProblem } from './problems';
-import { spillProblem } from './spilledList';
+import { rowsMissing, spillProblem } from './spilledList';
 import { formulaAt, type Table, valueAt } from './table';
 
 /** What the grid holds: a picture, no filled cell, or something that has no place there (sentences with cause and cure). */
@@ -32,7 +32,9 @@ function problemOf(sheet: Sheet, table: Table): string | null {
   if (spill !== null) return describeSpillProblem(spill, table.size);
   const bad = badCells(table, gridArea(table.size));
   if (bad.length > 0) return describeBadCells(bad);
-  return list === null ? null : describeListProblem(list);
+  if (list !== null) return describeListProblem(list);
+  const missing = rowsMissing(table);
+  return missing === null ? null : describeSpillProblem(missing, table.size);
 }
 
 function listProblemOf(sheet: Sheet, table: Table): ListProblem | null {

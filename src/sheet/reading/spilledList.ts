@@ -82,6 +82,24 @@ function tooShort(table: Table, anchor: Place): SpillProblem | null {
   return ends ? { kind: 'too-short', anchor, at, count } : null;
 }
 
+/**
+ * A list that is short by whole rows leaves them blank, and so does a formula that gives too few rows: no picture, since where it means
+ * empty it says so. Null where the rows that it fills hold no FALSE: then blanks may be what it gives for empty cells.
+ */
+export function rowsMissing(table: Table): SpillProblem | null {
+  const anchor = spillAnchor(table);
+  const { columns } = table.size;
+  const cells = placesOf(gridArea(table.size));
+  const isSpilled = (place: Place) => samePlace(place, GRID_CORNER) || looksSpilled(table, place);
+  const end = cells.findIndex((place) => isBlank(valueAt(table, place)));
+  const at = cells[end];
+  if (anchor === null || at === undefined || end === 0 || end % columns !== 0) return null;
+  const given = cells.slice(0, end);
+  const saysEmpty = given.some((place) => contentOf(valueAt(table, place)).kind === 'empty');
+  const ends = given.every(isSpilled) && cells.slice(end).every((place) => isBlank(valueAt(table, place)));
+  return saysEmpty && ends ? { kind: 'too-short', anchor, at, count: end } : null;
+}
+
 function isNotAvailable(table: Table, place: Place): boolean {
   return isUnavailable(valueAt(table, place));
 }

@@ -28,6 +28,8 @@ export function describeBadCells(cells: readonly BadCell[]): string {
 function describeBadCell({ name, content }: BadCell): string {
   switch (content.kind) {
     case 'text':
+      if (content.text.startsWith('='))
+        return `${name} holds a formula as plain text. Choose Format > Number > Automatic for ${name} and type the formula again.`;
       return `${name} holds the text ${shortened(content.text)}. Use TRUE or FALSE.`;
     case 'number':
       return `${name} holds the number ${content.value}. Use TRUE or FALSE, or 1 or 0.`;

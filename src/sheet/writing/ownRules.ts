@@ -19,6 +19,7 @@ import {
   cellName,
   GRID_CORNER,
   gridArea,
+  overlap,
   parseArea,
   type Size,
   VERDICT_CELL,
@@ -110,11 +111,20 @@ export function readRules(sheet: Sheet): SheetRules {
   return { foreign, own };
 }
 
-/** The cells that the rule for filled cells covers, with all between them; null when the sheet has no such rule. */
+/** The grid that the rule for filled cells covers, with all between its parts; null when the sheet has no such rule. */
 export function paintedArea({ own }: SheetRules): Area | null {
-  return own.filled
-    .flatMap(areasOf)
-    .reduce<Area | null>((all, area) => (all === null ? area : around(all, area)), null);
+  const parts = own.filled.flatMap(areasOf).reduce<readonly Area[]>(joined, []);
+  return parts.reduce<Area | null>(
+    (largest, part) => (largest === null || part.rows * part.columns > largest.rows * largest.columns ? part : largest),
+    null,
+  );
+}
+
+/** Areas that touch become one, with all between them: what was moved or copied elsewhere is no part of the grid. */
+function joined(parts: readonly Area[], area: Area): readonly Area[] {
+  const grown = { row: area.row - 1, column: area.column - 1, rows: area.rows + 2, columns: area.columns + 2 };
+  const touching = parts.filter((part) => overlap(part, grown));
+  return [...parts.filter((part) => !touching.includes(part)), touching.reduce(around, area)];
 }
 
 /** The colour that filled cells have in the sheet: ours, or the one that the person has given to our rule. */

@@ -6,7 +6,7 @@ import { type Area, areaName, VERDICT_CELL } from '../../contract/places';
 import { TONE_COLORS } from '../../contract/tone';
 import { type Range, rangeOf, type Sheet } from '../document';
 import { logFailure } from '../failureLog';
-import { type NotedPuzzle, notePuzzle, recallPuzzle } from '../notedPuzzle';
+import { type NotedPuzzle, notePuzzle, recallNoted, recallPuzzle } from '../notedPuzzle';
 import { isBlank } from '../reading/spellings';
 import {
   announcementText,
@@ -149,16 +149,25 @@ function pastElsewhere(puzzle: NotedPuzzle, rules: SheetRules): readonly Strike[
 /** Takes back what A1 says, if anything of ours, as it is noted now. */
 export function withdrawVerdict(sheet: Sheet): void {
   const puzzle = recallPuzzle(sheet);
-  if (puzzle !== null) changeA1(sheet, puzzle, readRules(sheet), { kind: 'clear' });
+  if (puzzle === null) return;
+  clearA1(sheet, puzzle, readRules(sheet), () => recallNoted(sheet) ?? puzzle);
 }
 
-/** A text of the person's own stays. */
-function clearA1(sheet: Sheet, puzzle: NotedPuzzle, rules: SheetRules): NotedPuzzle {
+/**
+ * A text of the person's own stays. `latest` is what is noted by then: without the lock, another execution may have noted something
+ * else meanwhile.
+ */
+function clearA1(
+  sheet: Sheet,
+  puzzle: NotedPuzzle,
+  rules: SheetRules,
+  latest: () => NotedPuzzle = () => puzzle,
+): NotedPuzzle {
   clearElsewhere(sheet, puzzle, rules);
   const isOurs = clearCell(sheet, puzzle, rules, VERDICT_CELL);
   if (!isSpeaking(puzzle, rules) && !isOurs) return puzzle;
   setStrikes(sheet, rules, [...past(puzzle, VERDICT_CELL), ...pastElsewhere(puzzle, rules)]);
-  return notePuzzle(sheet, { ...puzzle, verdict: null });
+  return notePuzzle(sheet, { ...latest(), verdict: null });
 }
 
 /** A verdict whose cell has moved, since rows or columns were inserted, does not stay behind. */

@@ -62,11 +62,25 @@ describe('the calls to the sheet', () => {
     ]);
   });
 
-  test('that fail become a reply in our own words', async () => {
+  test.each(['', 'NetworkError: offline'])(
+    'that fail without a word of Google’s (%j) are laid to the connection',
+    async (words) => {
+      installGoogle(() => {
+        throw new Error(words);
+      });
+      expect(await replyTo(server.sidebarReadPuzzle())).toEqual({ ok: false, problem: NO_REPLY });
+    },
+  );
+
+  test('that fail for a cause that is not known end with Google’s words', async () => {
     installGoogle(() => {
-      throw new Error('ScriptError: Service invoked too many times');
+      throw new Error('Service error: Spreadsheets');
     });
-    expect(await replyTo(server.sidebarReadPuzzle())).toEqual({ ok: false, problem: NO_REPLY });
+    expect(await replyTo(server.sidebarReadPuzzle())).toEqual({
+      ok: false,
+      problem:
+        'The sheet did not answer. Try again; if it happens again, this is what Google says about it: Service error: Spreadsheets',
+    });
   });
 
   test.each([
@@ -76,6 +90,8 @@ describe('the calls to the sheet', () => {
       /signed in to several Google accounts/,
     ],
     ['Exceeded maximum execution time', /^Google stopped the script/],
+    ['ScriptError: Service invoked too many times for one day: premium', /^Google has had enough/],
+    ['Script function not found: sidebarDraw', /of the same version/],
   ])('name the cause where Google did not begin them or ended them: %s', async (message, sentence) => {
     installGoogle(() => {
       throw new Error(message);
@@ -87,6 +103,9 @@ describe('the calls to the sheet', () => {
   });
 
   test('become a reply as well where there is no sheet at all', async () => {
-    expect(await replyTo(server.sidebarReadPuzzle())).toEqual({ ok: false, problem: NO_REPLY });
+    expect(await replyTo(server.sidebarReadPuzzle())).toEqual({
+      ok: false,
+      problem: expect.stringMatching(/^The sheet did not answer\./),
+    });
   });
 });
