@@ -261,3 +261,35 @@ test('cells of the grid that were moved or copied elsewhere are no part of it', 
   sheets.move('M20:P23', 'B2');
   expect(verdictOf(sheets)).toMatch(/^Unique Solution!/);
 });
+
+test.each<[string, (stage: Stage) => void]>([
+  [
+    'whose only cell became FALSE again',
+    ({ sheets }) => {
+      sheets.type('E5', 'TRUE');
+      sheets.type('E5', 'FALSE');
+    },
+  ],
+  [
+    'whose formula was deleted',
+    ({ sheets }) => {
+      sheets.type('O1', LIST_OF(100));
+      sheets.type('B2', '=WRAPROWS(SPLIT(O1, ","), 10)');
+      sheets.clear('B2');
+    },
+  ],
+  [
+    'whose only cell fell outside a smaller size',
+    ({ sheets, answer }) => {
+      answer({ button: 'OK', text: '12 x 12' }, { button: 'OK', text: '10 x 10' }, 'YES', 'NO');
+      sheets.chooseMenu('Change size…');
+      sheets.type('M13', 'TRUE');
+      sheets.chooseMenu('Change size…');
+    },
+  ],
+])('a grid %s has no verdict and no clues that nobody typed', (_, happen) => {
+  const stage = openSetUp();
+  happen(stage);
+  expect(verdictOf(stage.sheets)).toMatch(/^Nothing to check yet!/);
+  expect(valuesOf(stage.sheets, 'A2:A11').flat().join('')).toBe('');
+});

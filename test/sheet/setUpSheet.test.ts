@@ -1,4 +1,15 @@
-import { draw, JELLYFISH, openSetUp, openStage, painted, rangeOf, stateOf, valuesOf } from './stage';
+import {
+  draw,
+  JELLYFISH,
+  openSetUp,
+  openStage,
+  painted,
+  rangeOf,
+  type Stage,
+  stateOf,
+  valuesOf,
+  verdictOf,
+} from './stage';
 
 const SET_UP = 'Set up sheet';
 
@@ -235,5 +246,18 @@ describe('Set up sheet', () => {
     sheets.chooseMenu(SET_UP);
     expect(asked[asked.length - 1]?.message).toMatch(/Begin again at the top left now\?$/);
     expect(painted({ sheets })).toEqual([grid, grid]);
+  });
+
+  test.each([
+    ['a row above', (sheets: Stage['sheets']) => sheets.insertRows(1, 1), 'Make the puzzle 11 × 10 now'],
+    ['a column before', (sheets: Stage['sheets']) => sheets.insertColumns(1, 1), 'Make the puzzle 10 × 11 now'],
+  ])('which was drawn and judged, after %s, without leaving its old clues in the new grid', (_, insert, question) => {
+    const { sheets, asked, answer } = openSetUp();
+    draw(sheets, JELLYFISH);
+    insert(sheets);
+    answer('YES', 'YES');
+    sheets.chooseMenu(SET_UP);
+    expect(asked[asked.length - 1]?.message).toContain(question);
+    expect(verdictOf(sheets)).toMatch(/^(Unique Solution|Not Unique)!/);
   });
 });

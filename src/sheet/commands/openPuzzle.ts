@@ -2,10 +2,10 @@
  * What commands ask before they work on a sheet: whether what stands where the verdict and, on a new sheet, the clues go may be
  * overwritten; and which size the puzzle is to have when its coloured grid or its picture has another.
  */
-import { DEFAULT_SIZE, isPossible, type Size, VERDICT_CELL } from '../../contract/places';
+import { type Area, DEFAULT_SIZE, isPossible, type Place, type Size, VERDICT_CELL } from '../../contract/places';
 import { ask, tell } from '../dialogs';
-import { hasCells, rangeOf, type Sheet } from '../document';
-import { type NotedPuzzle, newPuzzle, recallPuzzle } from '../notedPuzzle';
+import { emptyCells, existingPart, hasCells, rangeOf, type Sheet } from '../document';
+import { type NotedPuzzle, newPuzzle, recallPuzzle, type WrittenClues } from '../notedPuzzle';
 import { foreignContents, replacingForeign } from '../reading/foreignContents';
 import { readTable, type Table } from '../reading/table';
 import { beginsInA1, displacementOf } from '../reading/whereabouts';
@@ -44,7 +44,22 @@ export function openPuzzleToSetUp(sheet: Sheet): NotedPuzzle | null {
   const displacement = displacementOf(paintedArea(readRules(sheet)), puzzle.size);
   if (displacement === null) return puzzle;
   if (displacement.kind === 'stretched') return agreeOnSize(sheet, puzzle, displacement.size);
-  return ask(beginAgain(describeMoved(displacement.area, puzzle.size))) ? puzzle : null;
+  if (!ask(beginAgain(describeMoved(displacement.area, puzzle.size)))) return null;
+  emptyCells(sheet, movedClues(sheet, displacement.area, puzzle.written));
+  return puzzle;
+}
+
+/** Where the add-on's own clues are that have moved along with the grid: in the new grid they would be words without meaning. */
+function movedClues(sheet: Sheet, grid: Area, written: WrittenClues | null): readonly Place[] {
+  const corner = { row: grid.row - 1, column: grid.column - 1 };
+  if (written === null || corner.row < 1 || corner.column < 1) return [];
+  const area = existingPart(sheet, { ...corner, rows: grid.rows + 1, columns: grid.columns + 1 });
+  const values = rangeOf(sheet, area).getValues();
+  const down = written.row.map((text, index) => ({ text, row: index + 1, column: 0 }));
+  const across = written.column.map((text, index) => ({ text, row: 0, column: index + 1 }));
+  return [...down, ...across]
+    .filter(({ text, row, column }) => text !== '' && values[row]?.[column] === text)
+    .map(({ row, column }) => ({ row: corner.row + row, column: corner.column + column }));
 }
 
 /** The puzzle to resize, in the size that its coloured grid has. */
