@@ -85,8 +85,8 @@ describe('reading the sheet', () => {
     expect(drawingNow(app.state())).toBeNull();
   });
 
-  test('that brings no reply says so in our words, and trying again works', async () => {
-    const { app } = openWorld(sheetThatReads(new Error('ScriptError 42'), reply(heart)));
+  test('that brings no reply says so, and trying again works', async () => {
+    const { app } = openWorld(sheetThatReads(new Error('NetworkError'), reply(heart)));
     await refresh(app);
     expect(app.state().sheet.failure).toBe(NO_REPLY);
     await refresh(app);
