@@ -57,8 +57,11 @@ export function openLarge(view: View): void {
   SpreadsheetApp.getUi().showModelessDialog(pageAt(view).setWidth(LARGE.width).setHeight(LARGE.height), TITLE);
 }
 
-/** The page, which reads from its first element at which view it begins. */
+/**
+ * The page, which reads from its first element at which view it begins. It is made of the file as it is: the content of a page that is
+ * made of a file has gone through a parser first, which is reported to break scripts that hold texts like tags.
+ */
 function pageAt(view: View): GoogleAppsScript.HTML.HtmlOutput {
-  const page = HtmlService.createHtmlOutputFromFile(PAGE_FILE);
-  return page.setContent(page.getContent().replace('data-view="draw"', `data-view="${view}"`));
+  const html = HtmlService.createTemplateFromFile(PAGE_FILE).getRawContent();
+  return HtmlService.createHtmlOutput(html.replace('data-view="draw"', `data-view="${view}"`));
 }

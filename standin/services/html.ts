@@ -6,6 +6,7 @@ import { type Context, insides } from './context';
 
 type Service = GoogleAppsScript.HTML.HtmlService;
 type Output = GoogleAppsScript.HTML.HtmlOutput;
+type Template = GoogleAppsScript.HTML.HtmlTemplate;
 
 /** A page as it is at the moment it is shown. */
 type Shown = Omit<PageDialog, 'isModal'>;
@@ -15,14 +16,24 @@ export const HTML = insides<{ readonly shown: () => Shown }>('HtmlOutput');
 
 export function openHtmlService(context: Context): Service {
   const members = {
-    createHtmlOutputFromFile: (name: string) => {
-      const html = context.host.options.htmlFiles[name];
-      if (html === undefined) throw exception(`No HTML file named ${name} was found.`);
-      checkTemplateLiterals(context, html);
-      return openOutput(context, html);
-    },
+    createHtmlOutput: (html?: unknown) =>
+      typeof html === 'string' ? openOutput(context, html) : context.execution.violation('A page is made from a text.'),
+    createHtmlOutputFromFile: (name: string) => openOutput(context, contentOf(context, name)),
+    createTemplateFromFile: (name: string) => openTemplate(context, contentOf(context, name)),
   } satisfies Partial<Service>;
   return strict<Service>(context.execution, 'HtmlService', members);
+}
+
+function contentOf({ host }: Context, name: string): string {
+  const html = host.options.htmlFiles[name];
+  if (html === undefined) throw exception(`No HTML file named ${name} was found.`);
+  return html;
+}
+
+/** What a template would make of its scriptlets is not in the stand-in. */
+function openTemplate({ execution }: Context, html: string): Template {
+  const members = { getRawContent: () => html } satisfies Partial<Template>;
+  return strict<Template>(execution, 'HtmlTemplate', members);
 }
 
 /** Google's HtmlService takes what looks like a comment out of template literals, and breaks the script. */
@@ -32,7 +43,9 @@ function checkTemplateLiterals({ execution }: Context, html: string): void {
   if (broken) execution.violation('HtmlService would strip what looks like a comment from a template literal.');
 }
 
-function openOutput({ execution }: Context, html: string): Output {
+function openOutput(context: Context, html: string): Output {
+  const { execution } = context;
+  checkTemplateLiterals(context, html);
   let shown: Shown = { title: '', html, width: null, height: null };
   const change = (changes: Partial<Shown>): Output => {
     shown = { ...shown, ...changes };

@@ -132,7 +132,7 @@ describe('sidebarFollow', () => {
     return (reply as { readonly value: { readonly mark: string } }).value.mark;
   }
 
-  test('says that nothing is new by five calls that reach the spreadsheet, and writes nothing', () => {
+  test('says that nothing is new by seven calls, of which two read cells or notes, and writes nothing', () => {
     const stage = openSetUp();
     draw(stage.sheets, JELLYFISH);
     const mark = markOf(stage);
@@ -170,6 +170,15 @@ describe('sidebarFollow', () => {
     expect(reply).toEqual(call(stage, 'sidebarReadPuzzle'));
     expect(reply).toMatchObject({ ok: true, value: { mark: expect.any(String) } });
     expect(markOf(stage)).not.toBe(mark);
+  });
+
+  test('writes no more once A1 says that the picture keeps changing by itself', () => {
+    const stage = openSetUp();
+    stage.sheets.type('B2', '=ARRAYFORMULA(IF(RANDARRAY(10,10)>0.5, TRUE, FALSE))');
+    stage.sheets.type('O1', 'x');
+    expect(verdictOf(stage.sheets)).toMatch(/kept changing/);
+    call(stage, 'sidebarFollow', 'another mark');
+    expect(stage.sheets.calls.filter(({ name }) => /\.(set|add|remove|clear)/.test(name))).toEqual([]);
   });
 
   test('finds nothing new after what it gave, whatever kind of sheet that was', () => {

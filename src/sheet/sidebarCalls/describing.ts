@@ -1,9 +1,9 @@
 /** What the sidebar is told of a sheet: its name, what its puzzle is made of, and a mark by which any change of it is noticed. */
 import { pictureText } from '../../contract/pictureText';
-import { DEFAULT_SIZE, type Size } from '../../contract/places';
+import { DEFAULT_SIZE } from '../../contract/places';
 import type { SheetContent, SheetName, SheetPuzzle } from '../../contract/wire';
 import { hasCells, type Sheet } from '../document';
-import { newPuzzle, recallNoted, recallPuzzle } from '../notedPuzzle';
+import { type NotedPuzzle, newPuzzle, recallNoted, recallPuzzle } from '../notedPuzzle';
 import type { TypedClues } from '../reading/clueCells';
 import { readValues } from '../reading/table';
 import { type Decision, decideClues, isStale, readSheet } from '../renewal/decide';
@@ -12,13 +12,15 @@ import { NO_CELLS } from '../words/messages';
 import { inkOf, USUAL_INK } from '../writing/ownRules';
 import { nameOf } from './front';
 
-/** All that the sidebar shows of a sheet. A verdict that is about something else than the sheet holds is renewed first. */
-export function describeSheet(sheet: Sheet): SheetPuzzle {
+/**
+ * All that the sidebar shows of a sheet. A verdict that is about something else than the sheet holds is renewed first, if it may be.
+ */
+export function describeSheet(sheet: Sheet, mayRenew: (puzzle: NotedPuzzle) => boolean = () => true): SheetPuzzle {
   if (!hasCells(sheet)) return describeChart(sheet);
   const puzzle = recallPuzzle(sheet) ?? newPuzzle(DEFAULT_SIZE);
   const found = readSheet(sheet, puzzle);
   const decision = decideClues(found, 'keep');
-  const isRenewed = isStale(puzzle, decision);
+  const isRenewed = isStale(puzzle, decision) && mayRenew(puzzle);
   if (isRenewed) renewQuickly(sheet, puzzle);
   const name = nameOf(sheet);
   const isAsRead = !isRenewed && puzzle.note !== null;
@@ -27,7 +29,7 @@ export function describeSheet(sheet: Sheet): SheetPuzzle {
     size: puzzle.size,
     content: contentOf(decision),
     ink: inkOf(found.rules),
-    mark: isAsRead ? markOf(name, puzzle.size, found.table.values) : markNow(sheet),
+    mark: isAsRead ? markOf(name, puzzle, found.table.values) : markNow(sheet),
   };
 }
 
@@ -57,14 +59,14 @@ function typedContent({ rows, columns, problems }: TypedClues, picture: readonly
 
 /** The mark of a sheet as it is now, by as few calls as it takes. */
 export function markNow(sheet: Sheet): string {
-  if (!hasCells(sheet)) return markOf(nameOf(sheet), DEFAULT_SIZE, []);
-  const size = recallNoted(sheet)?.size ?? DEFAULT_SIZE;
-  return markOf(nameOf(sheet), size, readValues(sheet, size));
+  if (!hasCells(sheet)) return markOf(nameOf(sheet), newPuzzle(DEFAULT_SIZE), []);
+  const puzzle = recallNoted(sheet) ?? newPuzzle(DEFAULT_SIZE);
+  return markOf(nameOf(sheet), puzzle, readValues(sheet, puzzle.size));
 }
 
 /** Differs where anything does that the sidebar shows: an FNV-1a hash, in two halves. */
-function markOf({ sheetId, sheetName }: SheetName, { rows, columns }: Size, values: readonly unknown[]): string {
-  const text = JSON.stringify([sheetId, sheetName, rows, columns, values]);
+function markOf({ sheetId, sheetName }: SheetName, { size, written }: NotedPuzzle, values: readonly unknown[]): string {
+  const text = JSON.stringify([sheetId, sheetName, size.rows, size.columns, written, values]);
   return [FIRST_BASIS, SECOND_BASIS].map((basis) => hash(text, basis).toString(36)).join('.');
 }
 

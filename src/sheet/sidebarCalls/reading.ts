@@ -2,8 +2,8 @@
 import { type Area, DEFAULT_SIZE, lineArea, sameSize } from '../../contract/places';
 import type { Reply, SheetPuzzle } from '../../contract/wire';
 import { existingPart, findSheet, frontSheet, rangeOf, type Sheet } from '../document';
-import { recallPuzzle } from '../notedPuzzle';
-import { BAD_REQUEST, CELL_GONE, LINE_GONE, SHEET_GONE } from '../words/messages';
+import { type NotedPuzzle, recallPuzzle } from '../notedPuzzle';
+import { BAD_REQUEST, CELL_GONE, KEEPS_CHANGING, LINE_GONE, SHEET_GONE } from '../words/messages';
 import { describeSheet, markNow } from './describing';
 import { done, isCellToShow, isLineToShow, refuse } from './requests';
 
@@ -15,10 +15,17 @@ export function readPuzzle(): Reply<SheetPuzzle> {
   return done(describeSheet(frontSheet()));
 }
 
-/** The same, but null when the open sheet has the mark that it had when it was read; then little is read. */
+/**
+ * The same, but null when the open sheet has the mark that it had when it was read; then little is read. Where a formula with RAND
+ * changes the picture with every write, and A1 says so, nothing is renewed: looking would never come to an end.
+ */
 export function followSheet(mark: unknown): Reply<SheetPuzzle | null> {
   const sheet = frontSheet();
-  return done(markNow(sheet) === mark ? null : describeSheet(sheet));
+  return done(markNow(sheet) === mark ? null : describeSheet(sheet, standsStill));
+}
+
+function standsStill({ verdict }: NotedPuzzle): boolean {
+  return verdict === null || ![verdict.text, ...verdict.details].some((sentence) => sentence.includes(KEEPS_CHANGING));
 }
 
 /** Selects the cells of one line, so that the person sees in the sheet which one a step is about. */
