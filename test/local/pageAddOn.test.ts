@@ -1,22 +1,9 @@
 /** The built add-on in the page that `npm start` serves, in a real browser, used as a person uses it. */
 import { runInNewContext } from 'node:vm';
-import { globalsSeen, isInView, isWithinParent, pressFast, reachesParent } from './pageProbes';
+import { globalsSeen, isInView, isWithinParent, reachesParent } from './pageProbes';
 import { describePage } from './pageUnderTest';
 
 const UNIQUE = /^Unique Solution! This puzzle has exactly one valid arrangement\./;
-
-const JELLYFISH = [
-  '...####...',
-  '..######..',
-  '.########.',
-  '.##.##.##.',
-  '##########',
-  '##########',
-  '.#.#..#.#.',
-  '.#.##.##.#',
-  '#...#..#.#',
-  '#..#...#..',
-];
 
 /** Globals of ECMAScript that browsers have earlier than Node. */
 const NEWER_LANGUAGE = [
@@ -45,16 +32,6 @@ describePage('the add-on in the page of npm start', (user) => {
     await user.pictures('B2', ['.#.............', '..#..####......']);
   });
 
-  test('the first key that a newcomer presses fills a cell of the picture, and nothing else of it changes', async () => {
-    expect(await user.page.getByLabel('Name box').inputValue()).toBe('B2');
-    await user.press(' ');
-    await user.pictures('B2', ['#..####...', ...JELLYFISH.slice(1)]);
-    await user.shows('A2', '1 4');
-    await user.press('Control+z', 'ArrowRight', 'ArrowDown', 't', 'r', 'u', 'e', 'Enter');
-    await user.pictures('B2', ['...####...', '.#######..', ...JELLYFISH.slice(2)]);
-    await user.shows('A3', '7');
-  });
-
   test('no key hits the formula of the AI’s picture unmeant, and its list stays within its cell', async () => {
     await user.openSheet('From an AI');
     await user.press(' ');
@@ -64,42 +41,6 @@ describePage('the add-on in the page of npm start', (user) => {
     expect(await user.cell('O1').locator('.text').evaluate(isWithinParent)).toBe(true);
     await user.goTo('B2');
     expect(await user.page.getByLabel('Formula bar, B2').inputValue()).toBe('=WRAPROWS(SPLIT(O1, ","), 10)');
-  });
-
-  test('a picture is drawn by keyboard, and clues and verdict follow', async () => {
-    await user.openSheet('New puzzle');
-    await user.choose('Set up sheet');
-    await user.answer('No');
-    await user.says(/B2:K11/);
-    await user.goTo('D3');
-    await user.press('Shift+ArrowRight', 'Shift+ArrowRight', 'Shift+ArrowDown', ' ');
-    await user.pictures('C2', ['     ', ' ### ', ' ### ']);
-    await user.shows('A3', '3');
-    await user.shows('E1', '2');
-    await user.shows('A1', UNIQUE);
-    await user.goTo('E3');
-    await user.press(' ', 'ArrowDown', ' ', ' ', 'ArrowDown', 't', 'r', 'u', 'e', 'Enter');
-    await user.pictures('C2', ['     ', ' #.# ', ' ### ', '  #  ']);
-    await user.shows('A3', '1 1');
-    await user.shows('E1', '2');
-  });
-
-  test('of twenty fast keys none is lost, and clues and undo follow as if they were slow', async () => {
-    await user.openSheet('New puzzle');
-    await user.choose('Set up sheet');
-    await user.answer('No');
-    await user.settled();
-    await user.goTo('B4');
-    await user.page.evaluate(
-      pressFast,
-      [...Array(10).fill([' ', 'ArrowRight']), ['ArrowDown'], ...Array(10).fill(['ArrowLeft', ' '])].flat(),
-    );
-    await user.pictures('B4', ['##########', '##########']);
-    await user.shows('A4', '10');
-    await user.shows('A5', '10');
-    await user.press('Control+z', 'Control+z');
-    await user.pictures('B4', ['##########', '  ########']);
-    await user.shows('A5', '8');
   });
 
   test("an AI's design is pasted into O1, laid out by a formula, and checked", async () => {
@@ -166,6 +107,21 @@ describePage('the add-on in the page of npm start', (user) => {
     );
   });
 
+  test('the sidebar opens large over the sheet, works there, too, and goes by its cross', async () => {
+    await user.choose('Show solving steps');
+    await user.sidebar.getByRole('button', { name: 'Open large' }).click();
+    const dialog = user.page.locator('.script-dialog');
+    const large = user.page.frameLocator('.script-dialog iframe');
+    await large.getByText('Step 0 of 30').waitFor();
+    expect((await dialog.boundingBox())?.width).toBe(1000);
+    await large.getByRole('button', { name: 'Next' }).click();
+    await large.getByRole('button', { name: 'Show in the sheet' }).click();
+    await user.page.waitForFunction(() => document.querySelectorAll('#sheet [aria-selected=true]').length === 10);
+    await user.page.getByRole('button', { name: 'Close dialog' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await user.page.getByRole('button', { name: 'Close sidebar' }).click();
+  });
+
   test('a spill that is broken is explained in A1, and undo and redo take it back and forth', async () => {
     await user.openSheet('From an AI');
     await user.enter('C3', 'TRUE');
@@ -196,20 +152,6 @@ describePage('the add-on in the page of npm start', (user) => {
       'M2',
       ['..', '..'].map((row) => row.replace('..', '. ')),
     );
-  });
-
-  test('checkboxes are ticked by mouse and by space, and the clues follow each time', async () => {
-    await user.openSheet('New puzzle');
-    await user.choose('Set up sheet');
-    await user.answer('Yes');
-    await user.says(/B2:K11/);
-    await user.cell('C4').getByRole('checkbox').click();
-    await user.shows('A4', '1');
-    await user.goTo('D4:E4');
-    await user.press(' ');
-    await user.shows('A4', '3');
-    await user.press(' ');
-    await user.shows('A4', '1');
   });
 
   test('another locale is another spelling of truth and formulas, and the add-on copes', async () => {
