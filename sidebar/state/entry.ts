@@ -11,9 +11,6 @@ export interface Entry {
 
 const KINDS = ['row', 'column'] as const;
 
-/** How many lines of a kind there may be. */
-export const LINE_COUNTS = Array.from({ length: LARGEST - SMALLEST + 1 }, (_, index) => SMALLEST + index);
-
 /** Blank fields. */
 export function blankEntry({ rows, columns }: Size): Entry {
   return { shown: { row: rows, column: columns }, texts: { row: [], column: [] } };

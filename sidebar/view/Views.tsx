@@ -2,6 +2,7 @@
 import type { View } from '../../src/contract/wire';
 import { chooseView } from '../actions/sources';
 import type { App } from '../app';
+import { Strip } from './Strip';
 
 const LABELS: Readonly<Record<View, string>> = {
   draw: 'Draw',
@@ -21,20 +22,13 @@ export function Views({
   readonly views: readonly View[];
 }) {
   return (
-    <fieldset class="views">
-      <legend class="unseen">Views</legend>
-      {views.map((view) => (
-        <label key={view}>
-          <input
-            class="unseen"
-            type="radio"
-            name="view"
-            checked={view === chosen}
-            onChange={() => chooseView(app, view)}
-          />
-          <span class="tab">{LABELS[view]}</span>
-        </label>
-      ))}
-    </fieldset>
+    <Strip
+      look="views"
+      name="view"
+      legend="Views"
+      tabs={views.map((value) => ({ value, label: LABELS[value] }))}
+      chosen={chosen}
+      onChoose={(view) => chooseView(app, view)}
+    />
   );
 }

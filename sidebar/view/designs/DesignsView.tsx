@@ -3,34 +3,28 @@ import { chooseWayIn } from '../../actions/sources';
 import type { ViewProps } from '../../app';
 import type { WayIn } from '../../state/state';
 import { destinationWords } from '../../words/sourceWords';
+import { Strip } from '../Strip';
 import { ExamplePanel } from './ExamplePanel';
 import { PastePanel } from './PastePanel';
 import { TypedPanel } from './TypedPanel';
 
-const WAYS: readonly { readonly wayIn: WayIn; readonly label: string }[] = [
-  { wayIn: 'paste', label: 'Paste a design' },
-  { wayIn: 'type', label: 'Type clues' },
-  { wayIn: 'example', label: 'Examples' },
+const WAYS: readonly { readonly value: WayIn; readonly label: string }[] = [
+  { value: 'paste', label: 'Paste a design' },
+  { value: 'type', label: 'Type clues' },
+  { value: 'example', label: 'Examples' },
 ];
 
 export function DesignsView({ app, state }: ViewProps) {
   return (
     <>
-      <fieldset class="sources">
-        <legend class="unseen">How a design comes in</legend>
-        {WAYS.map(({ wayIn, label }) => (
-          <label key={wayIn}>
-            <input
-              class="unseen"
-              type="radio"
-              name="way-in"
-              checked={wayIn === state.wayIn}
-              onChange={() => chooseWayIn(app, wayIn)}
-            />
-            <span class="tab">{label}</span>
-          </label>
-        ))}
-      </fieldset>
+      <Strip
+        look="sources"
+        name="way-in"
+        legend="How a design comes in"
+        tabs={WAYS}
+        chosen={state.wayIn}
+        onChoose={(wayIn) => chooseWayIn(app, wayIn)}
+      />
       <p class="note">{destinationWords(state)}</p>
       <Panel app={app} state={state} />
     </>

@@ -2,12 +2,13 @@
 import type { Line } from '../../../src/core';
 import { clearTyped, pasteClues, resize, solveTyped, typeClue } from '../../actions/typing';
 import type { App } from '../../app';
-import { type Entry, LINE_COUNTS, totalOf } from '../../state/entry';
+import { type Entry, totalOf } from '../../state/entry';
 import type { Lack } from '../../state/puzzleFrom';
 import type { TypedState } from '../../state/state';
 import { HOW_TO_TYPE, missingHere, totalsWords } from '../../words/clueWords';
 import { Button } from '../Button';
 import { focusField, focusOn } from '../focus';
+import { LineCountOptions } from '../LineCountOptions';
 import { ClueFields } from './ClueFields';
 import { LACK_HEADING, Mistakes, Unfinished } from './Lacks';
 
@@ -86,11 +87,7 @@ function LineCount({ app, kind, label, entry }: Pick<LinesProps, 'app' | 'kind' 
       <label>
         {label}{' '}
         <select value={entry.shown[kind]} onChange={(event) => resize(app, kind, Number(event.currentTarget.value))}>
-          {LINE_COUNTS.map((count) => (
-            <option key={count} value={count}>
-              {count}
-            </option>
-          ))}
+          <LineCountOptions />
         </select>
       </label>
     </legend>

@@ -1,7 +1,6 @@
 /** What can be done to the picture besides drawing: taking back, emptying, moving, turning, another size. */
-import { LARGEST, type Size, SMALLEST } from '../../../src/contract/places';
+import type { Size } from '../../../src/contract/places';
 import { changeSize, chooseTool, stepThroughChanges, transform } from '../../actions/drawing';
-import { setLargeCells } from '../../actions/stepping';
 import type { App } from '../../app';
 import { sizeOfGrid } from '../../state/cells';
 import { type Drawing, nextChange } from '../../state/drawing';
@@ -9,6 +8,8 @@ import { isBusy, type State } from '../../state/state';
 import { flipped, mirrored, negative, resized, shifted, turned } from '../../state/transforms';
 import { Button } from '../Button';
 import { Icon, type IconName } from '../icons';
+import { LargeCells } from '../LargeCells';
+import { LineCountOptions } from '../LineCountOptions';
 import { OpenLarge } from '../OpenLarge';
 
 interface ToolsProps {
@@ -32,14 +33,7 @@ export function DrawTools(props: ToolsProps) {
           />
           Empty
         </label>
-        <label class="choice">
-          <input
-            type="checkbox"
-            checked={state.largeCells}
-            onChange={(event) => setLargeCells(app, event.currentTarget.checked)}
-          />
-          Large cells
-        </label>
+        <LargeCells app={app} large={state.largeCells} />
       </div>
       <Transforms {...props} />
       <div class="bar">
@@ -87,8 +81,6 @@ function Transforms({ app, state }: ToolsProps) {
   );
 }
 
-const COUNTS = Array.from({ length: LARGEST - SMALLEST + 1 }, (_, index) => SMALLEST + index);
-
 interface SizeProps {
   readonly app: App;
   readonly size: Size;
@@ -103,11 +95,7 @@ function SizeFields({ app, size, disabled }: SizeProps) {
       disabled={disabled}
       onChange={(event) => changeSize(app, { ...size, [name]: Number(event.currentTarget.value) })}
     >
-      {COUNTS.map((count) => (
-        <option key={count} value={count}>
-          {count}
-        </option>
-      ))}
+      <LineCountOptions />
     </select>
   );
   return (

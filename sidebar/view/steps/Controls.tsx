@@ -1,9 +1,10 @@
 /** Moving through the steps: five buttons, a slider, and how large the board is. */
-import { goTo, setLargeCells, togglePlaying } from '../../actions/stepping';
-import type { App, SessionProps, ViewProps } from '../../app';
+import { goTo, togglePlaying } from '../../actions/stepping';
+import type { SessionProps, ViewProps } from '../../app';
 import { isBusy } from '../../state/state';
 import { Button } from '../Button';
 import { Icon, type IconName } from '../icons';
+import { LargeCells } from '../LargeCells';
 import { OpenLarge } from '../OpenLarge';
 
 export function Controls({ app, state, session }: SessionProps) {
@@ -29,15 +30,6 @@ export function BoardChoices({ app, state }: ViewProps) {
       <LargeCells app={app} large={state.largeCells} />
       <OpenLarge app={app} />
     </div>
-  );
-}
-
-function LargeCells({ app, large }: { readonly app: App; readonly large: boolean }) {
-  return (
-    <label class="choice">
-      <input type="checkbox" checked={large} onChange={(event) => setLargeCells(app, event.currentTarget.checked)} />
-      Large cells
-    </label>
   );
 }
 

@@ -25,36 +25,31 @@ export interface Table {
   readonly merged: readonly Area[];
 }
 
-/**
- * Reads the table of a puzzle of this size. Cells that the sheet does not have count as blank. Asking for all of it first, and for
- * what exists only when Sheets refuses, saves two calls on every edit.
- */
+/** Reads the table of a puzzle of this size. Cells that the sheet does not have count as blank. */
 export function readTable(sheet: Sheet, size: Size): Table {
-  const wanted = tableArea(size);
-  try {
-    return readArea(sheet, size, wanted);
-  } catch (failure) {
-    const existing = existingPart(sheet, wanted);
-    if (sameSize(existing, wanted)) throw failure;
-    return readArea(sheet, size, existing);
-  }
+  return readExisting(sheet, tableArea(size), (area) => {
+    const range = rangeOf(sheet, area);
+    return { size, area, values: range.getValues(), formulas: range.getFormulas(), merged: mergedAreas(range, size) };
+  });
 }
 
 /** The values alone that a puzzle of this size is read from. */
 export function readValues(sheet: Sheet, size: Size): Table['values'] {
-  const wanted = tableArea(size);
+  return readExisting(sheet, tableArea(size), (area) => rangeOf(sheet, area).getValues());
+}
+
+/**
+ * Reads an area as far as the sheet has it. Asking for all of it first, and for what exists only when Sheets refuses, saves two
+ * calls on every edit.
+ */
+function readExisting<T>(sheet: Sheet, wanted: Area, read: (area: Area) => T): T {
   try {
-    return rangeOf(sheet, wanted).getValues();
+    return read(wanted);
   } catch (failure) {
     const existing = existingPart(sheet, wanted);
     if (sameSize(existing, wanted)) throw failure;
-    return rangeOf(sheet, existing).getValues();
+    return read(existing);
   }
-}
-
-function readArea(sheet: Sheet, size: Size, area: Area): Table {
-  const range = rangeOf(sheet, area);
-  return { size, area, values: range.getValues(), formulas: range.getFormulas(), merged: mergedAreas(range, size) };
 }
 
 function mergedAreas(range: Range, size: Size): readonly Area[] {
